@@ -1,0 +1,100 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRepository } from '../machine/repository.mjs';
+import { npm, turbo } from '../machine/tools.mjs';
+
+/**
+ * One phase of `npm test`.
+ * @typedef {object} Phase
+ * @property {string} name what `--only` takes
+ * @property {string} says what is being proved, in a few words
+ * @property {boolean} [countsTests] true: test runners report numbers; otherwise the phase counts as one check
+ * @property {('mariadb' | 'chromium')[]} [needs] what the machine must offer
+ * @property {() => [string, string[]][]} commands program and arguments, run in this order
+ */
+
+/** How many things run at once: the product must be testable on two cores. */
+const concurrency = '--concurrency=2';
+
+const testTask = (task) => () => [turbo('run', task, concurrency, '--continue', '--output-logs=full')];
+
+/** Everything that must hold, in the order in which it is cheapest to find out. @type {Phase[]} */
+export const phases = [
+  { name: 'lint', says: 'style and boundaries', commands: () => [npm('run', '--silent', 'lint')] },
+  { name: 'build', says: 'every package builds', commands: () => [turbo('run', 'build', concurrency)] },
+  {
+    name: 'typecheck',
+    says: 'types',
+    commands: () => [turbo('run', 'typecheck', concurrency, '--continue')],
+  },
+  {
+    name: 'scripts',
+    says: "the repository's own scripts",
+    countsTests: true,
+    commands: () => [[process.execPath, ['--test', ...scriptTests()]]],
+  },
+  {
+    name: 'unit',
+    says: 'unit tests, on SQLite and MariaDB',
+    countsTests: true,
+    needs: ['mariadb'],
+    commands: testTask('test:unit'),
+  },
+  {
+    name: 'contract',
+    says: 'the wire: consumers, then the provider on both databases',
+    countsTests: true,
+    needs: ['mariadb'],
+    commands: testTask('test:contract'),
+  },
+  {
+    name: 'ui',
+    says: 'the kit in Chromium',
+    countsTests: true,
+    needs: ['chromium'],
+    commands: testTask('test:ui'),
+  },
+  {
+    name: 'e2e',
+    says: 'journeys in Chromium against the real server',
+    countsTests: true,
+    needs: ['chromium', 'mariadb'],
+    commands: testTask('test:e2e'),
+  },
+];
+
+/**
+ * The phases to run.
+ * @param {string | undefined} only names separated by commas; undefined means all
+ * @throws {Error} on a name that is not a phase
+ */
+export function choosePhases(only) {
+  if (only === undefined) return phases;
+  const names = only.split(',').map((name) => name.trim());
+  const unknown = names.filter((name) => !phases.some((phase) => phase.name === name));
+  if (unknown.length > 0) {
+    const known = phases.map((phase) => phase.name).join(', ');
+    throw new Error(`no phase is called ${unknown.join(', ')}; there are ${known}`);
+  }
+  return phases.filter((phase) => names.includes(phase.name));
+}
+
+function scriptTests() {
+  const folder = inRepository('scripts');
+  return readdirSync(folder, { recursive: true })
+    .filter((name) => name.endsWith('.test.mjs'))
+    .toSorted()
+    .map((name) => join(folder, name));
+}
+
+/**
+ * The packages that define a task, so that a phase which would run nothing is noticed.
+ * @param {string} task
+ */
+export function packagesWith(task) {
+  const { workspaces } = JSON.parse(readFileSync(inRepository('package.json'), 'utf8'));
+  return workspaces.filter((folder) => {
+    const { scripts = {} } = JSON.parse(readFileSync(inRepository(folder, 'package.json'), 'utf8'));
+    return task in scripts;
+  });
+}

@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { choosePhases, phases } from './phases.mjs';
+
+test('runs everything unless told otherwise', () => assert.deepEqual(choosePhases(undefined), phases));
+
+test('keeps the order of the phases, not of the names', () => {
+  assert.deepEqual(
+    choosePhases('e2e, unit').map((phase) => phase.name),
+    ['unit', 'e2e'],
+  );
+});
+
+test('refuses a name that is not a phase', () => {
+  assert.throws(() => choosePhases('unit,smoke'), /no phase is called smoke/);
+});

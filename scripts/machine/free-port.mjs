@@ -1,0 +1,30 @@
+import { createServer } from 'node:net';
+
+/**
+ * Asks the system for a TCP port on 127.0.0.1 that nobody uses now.
+ * @returns {Promise<number>}
+ */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * Says whether a TCP port can be listened on.
+ * @param {number} port
+ * @param {string} [host]
+ * @returns {Promise<boolean>} false when it is taken or not allowed
+ */
+export function isPortFree(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
+  });
+}
