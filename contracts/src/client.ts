@@ -1,0 +1,73 @@
+import type { Action, Input, Reply } from './action.js';
+import { Code } from './codes.js';
+import { replyEnvelope, type Status } from './envelope.js';
+
+/** An answer other than OK, or no answer at all (`status: 'unreachable'`). */
+export class ActionFailure extends Error {
+  override readonly name = 'ActionFailure';
+
+  constructor(
+    readonly action: string,
+    readonly status: Status | 'unreachable',
+    readonly code: number,
+    readonly details: { data?: unknown; paths?: string[]; requestId?: string; retryAfter?: number } = {},
+  ) {
+    super(`${action}: ${status} (${code})`);
+  }
+}
+
+/** How a client reaches a server. */
+export interface ClientOptions {
+  /** Where the server is, without a path; empty for the page's own origin. */
+  readonly baseUrl?: string;
+  /** A device's token for `/agent`; parents are known by their cookie. */
+  readonly token?: string;
+  /** Replaces the platform's `fetch`, for tests and for clients that keep their own cookies. */
+  readonly fetch?: typeof fetch;
+}
+
+/** The typed client of the wire: made from the same contracts that the server obeys. */
+export interface Client {
+  /**
+   * Calls an action and gives its `data`.
+   * @throws ActionFailure for any answer other than OK, and when no valid answer came.
+   */
+  call<A extends Action>(action: A, data: Input<A>, options?: { signal?: AbortSignal }): Promise<Reply<A>>;
+}
+
+/** Makes a client; it holds no state of its own. */
+export function createClient(options: ClientOptions = {}): Client {
+  const send = options.fetch ?? fetch;
+  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  if (options.token !== undefined) headers['authorization'] = `Bearer ${options.token}`;
+
+  return {
+    async call(action, data, { signal } = {}) {
+      const body = JSON.stringify({ action: action.name, data });
+      const response = await send(`${options.baseUrl ?? ''}/${action.channel}`, {
+        method: 'POST',
+        credentials: 'same-origin',
+        headers,
+        body,
+        ...(signal ? { signal } : {}),
+      }).catch((cause: unknown) => {
+        if (signal?.aborted) throw cause;
+        throw new ActionFailure(action.name, 'unreachable', Code.BadRequest);
+      });
+      const envelope = replyEnvelope.safeParse(await response.json().catch(() => undefined));
+      if (!envelope.success) throw new ActionFailure(action.name, 'unreachable', Code.BadRequest);
+
+      const { status, code, data: reply, paths, requestId } = envelope.data;
+      if (status !== 'OK') {
+        const retryAfter = Number(response.headers.get('retry-after'));
+        throw new ActionFailure(action.name, status, code, {
+          data: reply,
+          ...(paths ? { paths } : {}),
+          ...(requestId ? { requestId } : {}),
+          ...(retryAfter > 0 ? { retryAfter } : {}),
+        });
+      }
+      return reply as Reply<typeof action>;
+    },
+  };
+}

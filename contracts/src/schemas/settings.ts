@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+const switchFlag = z.boolean();
+const minutes = z.int().min(0).max(1440);
+const week = z.array(minutes).length(7);
+/** One day by hours: 24 times `0` or `1`, 1 = available. */
+const daySchedule = z.string().regex(/^[01]{24}$/);
+
+/** The rules of a device by the spec's names (panel spec §3, Internet settings and device settings). */
+export const deviceSettings = z.object({
+  blockErotic: switchFlag,
+  blockFileSites: switchFlag,
+  blockOffensive: switchFlag,
+  blockSocial: switchFlag,
+  blockVideo: switchFlag,
+  blockDoc: switchFlag,
+  blockExe: switchFlag,
+  excludeYT: switchFlag,
+  customMsg: z.string().max(2000),
+  customMsgOn: switchFlag,
+  whiteListOnly: switchFlag,
+  blockNewApps: switchFlag,
+  blockSettings: switchFlag,
+  enableGPSTracking: switchFlag,
+  /** Minutes a day on the internet; 480 and more means unlimited. */
+  timeLimitNet: minutes,
+  timeLimitNetWeek: week,
+  /** Minutes a day for apps; 480 means unlimited. */
+  timeLimit: minutes,
+  timeLimitWeek: week,
+  /** Extra minutes, valid on `timeBonusDay` only. */
+  timeBonus: z.int().min(0).max(120),
+  /** yyyymmdd, or an empty string. */
+  timeBonusDay: z.string().regex(/^(\d{8})?$/),
+  /** Seconds between saved screens, 0 for none. */
+  screenPeriod: z.int().min(0).max(300),
+  /** Blocked by one tap until this moment, epoch seconds; 0 for not. An extension. */
+  blockedUntil: z.int().min(0).max(4_102_444_800),
+  skd1: daySchedule,
+  skd2: daySchedule,
+  skd3: daySchedule,
+  skd4: daySchedule,
+  skd5: daySchedule,
+  skd6: daySchedule,
+  skd7: daySchedule,
+  skda1: daySchedule,
+  skda2: daySchedule,
+  skda3: daySchedule,
+  skda4: daySchedule,
+  skda5: daySchedule,
+  skda6: daySchedule,
+  skda7: daySchedule,
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/**
+ * A device's text, cut to `length` characters rather than refused: telemetry is hostile text, and one
+ * overlong title must not cost the batch. Lone surrogates become U+FFFD, because no database stores them.
+ */
+export function text(length: number) {
+  return z.string().transform((value) => value.slice(0, length).toWellFormed());
+}
+
+/** Like `text`, but an empty one is refused: the row says nothing without it. */
+export function requiredText(length: number) {
+  return z
+    .string()
+    .min(1)
+    .transform((value) => value.slice(0, length).toWellFormed());
+}

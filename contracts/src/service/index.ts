@@ -1,0 +1,105 @@
+import type { Action } from '../action.js';
+import { ae } from './ae.js';
+import { changePassword } from './change-password.js';
+import { createPairingCode } from './create-pairing-code.js';
+import { createProfile } from './create-profile.js';
+import { deleteDevice } from './delete-device.js';
+import { deleteProfile } from './delete-profile.js';
+import { emailConfirm } from './email-confirm.js';
+import { enableDisable } from './enable-disable.js';
+import { geo } from './geo.js';
+import { getAllAgreements } from './get-all-agreements.js';
+import { getDay } from './get-day.js';
+import { getProfiles } from './get-profiles.js';
+import { getTopApps } from './get-top-apps.js';
+import { getTopBlocked } from './get-top-blocked.js';
+import { getTopDomains } from './get-top-domains.js';
+import { getTopSearch } from './get-top-search.js';
+import { getTop } from './get-top.js';
+import { loadLists } from './load-lists.js';
+import { loadSettings } from './load-settings.js';
+import { logged } from './logged.js';
+import { login } from './login.js';
+import { login2 } from './login2.js';
+import { logoff } from './logoff.js';
+import { register } from './register.js';
+import { resendEmailConfirm } from './resend-email-confirm.js';
+import { resetPassword } from './reset-password.js';
+import { saveLists } from './save-lists.js';
+import { saveSettings } from './save-settings.js';
+import { setLang } from './set-lang.js';
+import { updateDevice } from './update-device.js';
+import { updatePassword } from './update-password.js';
+import { updateProfile } from './update-profile.js';
+import { verifyConfirmCode } from './verify-confirm-code.js';
+
+export * from './ae.js';
+export * from './change-password.js';
+export * from './create-pairing-code.js';
+export * from './create-profile.js';
+export * from './delete-device.js';
+export * from './delete-profile.js';
+export * from './email-confirm.js';
+export * from './enable-disable.js';
+export * from './geo.js';
+export * from './get-all-agreements.js';
+export * from './get-day.js';
+export * from './get-profiles.js';
+export * from './get-top-apps.js';
+export * from './get-top-blocked.js';
+export * from './get-top-domains.js';
+export * from './get-top-search.js';
+export * from './get-top.js';
+export * from './load-lists.js';
+export * from './load-settings.js';
+export * from './logged.js';
+export * from './login.js';
+export * from './login2.js';
+export * from './logoff.js';
+export * from './register.js';
+export * from './resend-email-confirm.js';
+export * from './reset-password.js';
+export * from './save-lists.js';
+export * from './save-settings.js';
+export * from './set-lang.js';
+export * from './update-device.js';
+export * from './update-password.js';
+export * from './update-profile.js';
+export * from './verify-confirm-code.js';
+
+/** Every action of `/service`; the server refuses to start when one has no handler. */
+export const serviceActions = [
+  ae,
+  changePassword,
+  createPairingCode,
+  createProfile,
+  deleteDevice,
+  deleteProfile,
+  emailConfirm,
+  enableDisable,
+  geo,
+  getAllAgreements,
+  getDay,
+  getProfiles,
+  getTopApps,
+  getTopBlocked,
+  getTopDomains,
+  getTopSearch,
+  getTop,
+  loadLists,
+  loadSettings,
+  logged,
+  login,
+  login2,
+  logoff,
+  register,
+  resendEmailConfirm,
+  resetPassword,
+  saveLists,
+  saveSettings,
+  setLang,
+  updateDevice,
+  updatePassword,
+  updateProfile,
+  verifyConfirmCode,
+] as const satisfies readonly Action[];

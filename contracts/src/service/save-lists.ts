@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { device } from '../access.js';
+import { action } from '../action.js';
+import { Code } from '../codes.js';
+import { deviceRef } from '../schemas/basics.js';
+import { listIndexes, lists } from '../schemas/lists.js';
+
+/**
+ * Replaces those lists that `index` names and gives the rules a new version.
+ * Indexes: 0 white, 1 black, 2 video ids, 3 channel ids.
+ */
+export const saveLists = action('saveLists', {
+  summary: 'Replaces those lists that `index` names and gives the rules a new version',
+  access: device('saveLists'),
+  data: deviceRef.extend({ lists: lists.partial(), index: listIndexes }),
+  reply: z.object({ version: z.int() }),
+  codes: [Code.NotFound, Code.AccessDenied],
+});
