@@ -1,1 +1,122 @@
-export {};
+export {
+  defaultLanguage,
+  isLanguage,
+  languageFor,
+  languageName,
+  languages,
+  localeOf,
+  type Language,
+  type LanguageRow,
+} from './languages/languages.js';
+
+export { AppType, isAppType } from './features/app-type.js';
+export {
+  appFeatureNames,
+  formatAppFeatures,
+  parseAppFeatures,
+  type AppFeature,
+  type AppFeatures,
+} from './features/app-features.js';
+export {
+  hasLiveScreen,
+  hasSettingsBlock,
+  isPhone,
+  isWindows,
+  needsDirectDownload,
+  type DeviceKind,
+} from './features/device-kind.js';
+export { hasPrivilege, privilegeNames, type Privilege, type Privileges } from './features/privileges.js';
+
+export type { FieldProblem } from './validation/text-result.js';
+export { checkEmail, cleanEmail, maxEmailLength } from './validation/email.js';
+export { checkPhone, phonePrefix, phoneToE164 } from './validation/phone.js';
+export {
+  minPasswordLength,
+  passwordProblem,
+  passwordsMatch,
+  passwordStrength,
+  type PasswordProblem,
+  type PasswordStrength,
+} from './validation/password.js';
+export {
+  checkConfirmationCode,
+  cleanConfirmationCode,
+  confirmationCodeLength,
+  type ConfirmationCodeCheck,
+} from './validation/confirmation-code.js';
+export { cleanQueryCode, isUpdatePasswordCode, maxQueryCodeLength } from './validation/link-code.js';
+export {
+  canSubmitPin,
+  cleanPin,
+  groupDigits,
+  isPin,
+  minShownPinLength,
+  pinLength,
+} from './validation/pin.js';
+export {
+  Avatar,
+  birthYears,
+  checkProfile,
+  isAvatar,
+  maxProfileNameLength,
+  type ProfileProblems,
+} from './validation/profile.js';
+export { isDomain, normaliseDomain } from './validation/domain-name.js';
+export { addSite, checkSiteEntry, type SiteEntry, type SiteLists } from './validation/site-list.js';
+export {
+  isScreenPeriod,
+  isTimeBonus,
+  isTimeLimit,
+  isUnlimited,
+  isWeekOfTimeLimits,
+  maxScreensToDelete,
+  maxTimeLimit,
+  readTimeLimit,
+  screenPeriodSlider,
+  timeBonusSlider,
+  timeLimitSlider,
+  toSlider,
+  unlimitedTimeLimit,
+  type SliderRange,
+  type TimeLimitEntry,
+} from './validation/limits.js';
+export {
+  closedDay,
+  isHourOpen,
+  isSchedule,
+  openDay,
+  withHour,
+  type ScheduleString,
+} from './validation/schedule.js';
+export {
+  isAgreementRequired,
+  missingAgreements,
+  type AgreementRequirement,
+} from './validation/agreements.js';
+
+export { defaultDeviceSettings, type DeviceSettings, type WeekOfMinutes } from './rules/device-settings.js';
+export { scheduleOf, withSchedule, type TimedUse, type Weekday } from './rules/weekly-schedule.js';
+export { emptyLists, ListIndex, listNames, type Lists } from './rules/lists.js';
+export { newAppRule, type AppRule, type Flag } from './rules/app-rule.js';
+export { blockedUntilLifted, initialRuleDocument, type RuleDocument } from './rules/rule-document.js';
+export {
+  codeOf,
+  isBlockedVisit,
+  reasonCodes,
+  visitKind,
+  type Reason,
+  type VisitKind,
+} from './rules/reason.js';
+
+export {
+  addDays,
+  dayNumber,
+  isDayNumber,
+  isPickable,
+  minimumDaysBack,
+  pickableDays,
+  stepDay,
+  type DayNumber,
+  type DayRange,
+} from './time/day-range.js';
+export { defaultDateFilter, filterInterval, type DateFilter, type Interval } from './time/date-filter.js';
