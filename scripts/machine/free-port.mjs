@@ -16,15 +16,14 @@ export function freePort() {
 }
 
 /**
- * Says whether a TCP port can be listened on.
+ * Says why a TCP port can't be listened on.
  * @param {number} port
- * @param {string} [host]
- * @returns {Promise<boolean>} false when it is taken or not allowed
+ * @returns {Promise<string | undefined>} the system's code, for example `EADDRINUSE`; undefined when it is free
  */
-export function isPortFree(port, host) {
+export function portProblem(port) {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
+    server.once('error', (error) => resolve(error.code));
+    server.listen({ port, exclusive: true }, () => server.close(() => resolve(undefined)));
   });
 }
