@@ -1,0 +1,76 @@
+import { Controller, Post, Req, Res } from '@nestjs/common';
+import { type Channel, Code, type ReplyEnvelope } from '@ostoja/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { browserSession, hasConsent, sessionToken } from './cookies.js';
+import { Dispatcher } from './dispatcher.js';
+import { Metrics } from './metrics.js';
+import { isSameOrigin } from './same-origin.js';
+import { WireSettings } from './wire-settings.js';
+
+/** The endpoints of the wire: they translate between HTTP and the dispatcher, and know no action. */
+@Controller()
+export class WireController {
+  constructor(
+    private readonly dispatcher: Dispatcher,
+    private readonly settings: WireSettings,
+    private readonly metrics: Metrics,
+  ) {}
+
+  /** The parents' endpoint: one action a call, cookie session (service spec §7). */
+  @Post('service')
+  service(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.answer('service', request, reply);
+  }
+
+  /** The device agents' gateway: one action a call, bearer token. */
+  @Post('agent')
+  agent(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.answer('agent', request, reply);
+  }
+
+  private async answer(channel: Channel, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const started = performance.now();
+    if (!isSameOrigin(request, this.settings.publicUrl)) {
+      await reply.code(403).send(refusal(request));
+      return;
+    }
+    const hangUp = new AbortController();
+    reply.raw.once('close', () => hangUp.abort());
+    const answer = await this.dispatcher.dispatch({
+      channel,
+      body: request.body,
+      credentials: { sessionToken: sessionToken(request), bearerToken: bearer(request) },
+      origin: {
+        address: request.ip,
+        userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+        country: this.country(request),
+        consent: hasConsent(request),
+        requestId: request.id,
+      },
+      browser: browserSession(request, reply),
+      gone: hangUp.signal,
+    });
+    const { action, body, httpStatus, fault, retryAfter } = answer;
+    const milliseconds = performance.now() - started;
+    this.metrics.count(channel, action, body.status, milliseconds);
+    const line = { channel, action, status: body.status, code: body.code, milliseconds };
+    if (fault) request.log.error({ ...line, err: fault }, 'fault');
+    else request.log.info(line, 'answered');
+    if (retryAfter) reply.header('retry-after', retryAfter);
+    await reply.code(httpStatus).send(body);
+  }
+
+  private country(request: FastifyRequest): string {
+    const { countryHeader } = this.settings;
+    const told = countryHeader ? request.headers[countryHeader.toLowerCase()] : undefined;
+    return typeof told === 'string' && /^[A-Za-z]{2}$/.test(told) ? told.toUpperCase() : '';
+  }
+}
+
+function bearer(request: FastifyRequest): string | undefined {
+  return /^Bearer (\S{1,256})$/.exec(request.headers.authorization ?? '')?.[1];
+}
+
+function refusal(request: FastifyRequest): ReplyEnvelope {
+  return { status: 'error', code: Code.BadRequest, requestId: request.id };
+}
