@@ -95,7 +95,21 @@ export {
 } from './validation/agreements.js';
 
 export { defaultDeviceSettings, type DeviceSettings, type WeekOfMinutes } from './rules/device-settings.js';
-export { scheduleOf, withSchedule, type TimedUse, type Weekday } from './rules/weekly-schedule.js';
+export { isAlwaysOpen, scheduleOf, withSchedule, type TimedUse } from './rules/weekly-schedule.js';
+export {
+  allowanceOn,
+  isNeverLimited,
+  noUsage,
+  usedToday,
+  type Allowance,
+  type Usage,
+} from './rules/allowance.js';
+export { builtInCategories, isYouTube, type Categorise, type SiteCategory } from './rules/site-category.js';
+export { coveringEntry, cleanHost } from './rules/site-match.js';
+export { downloadKind, type DownloadKind } from './rules/download-kind.js';
+export type { AppSubject, SettingsSubject, SiteSubject, Subject, VideoSubject } from './rules/subject.js';
+export { verdict, type Verdict } from './rules/verdict.js';
+export { timeLeftToday, type TimeLeft } from './rules/time-left.js';
 export { emptyLists, ListIndex, listNames, type Lists } from './rules/lists.js';
 export { newAppRule, type AppRule, type Flag } from './rules/app-rule.js';
 export { blockedUntilLifted, initialRuleDocument, type RuleDocument } from './rules/rule-document.js';
@@ -120,3 +134,15 @@ export {
   type DayRange,
 } from './time/day-range.js';
 export { defaultDateFilter, filterInterval, type DateFilter, type Interval } from './time/date-filter.js';
+export {
+  isTimeZone,
+  localTimeOf,
+  weekdays,
+  zoneOffset,
+  type LocalTime,
+  type Weekday,
+} from './time/local-time.js';
+export { localDayBounds, startOfDayAgo, startOfLocalDay } from './time/local-day.js';
+export { localHours } from './time/local-hours.js';
+export { splitHours, type SplitInterval } from './time/split-hours.js';
+export { lastSeenState, onlineSeconds, silentSeconds, type LastSeenState } from './time/last-seen.js';
