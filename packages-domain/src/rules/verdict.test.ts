@@ -1,0 +1,343 @@
+import { describe, expect, it } from 'vitest';
+import { noUsage } from './allowance.js';
+import { closedFrom, rulesWith, warsaw } from './rules.fixture.js';
+import type { RuleDocument } from './rule-document.js';
+import type { Subject } from './subject.js';
+import { verdict } from './verdict.js';
+
+const saturdayEvening = warsaw('2026-11-21 20:30');
+const game: Subject = { kind: 'app', pkg: 'com.game' };
+const site = (domain: string, url?: string): Subject => ({
+  kind: 'site',
+  domain,
+  ...(url === undefined ? {} : { url }),
+});
+const video: Subject = { kind: 'video', videoId: 'v1', channelId: 'c1' };
+const settings: Subject = { kind: 'settings' };
+
+const saturday = (minutes: number) => [480, 480, 480, 480, 480, minutes, 480] as const;
+
+const judge = (rules: RuleDocument, subject: Subject, usage = noUsage, time = saturdayEvening) =>
+  verdict(rules, subject, time, usage);
+
+describe('with nothing set', () => {
+  it('everything is allowed for good', () => {
+    for (const subject of [game, site('example.com'), video, settings]) {
+      expect(judge(rulesWith(), subject)).toEqual({ allowed: true, reason: 'ok', code: 0, until: null });
+    }
+  });
+});
+
+describe('protection off', () => {
+  const off = { protectionOffUntil: saturdayEvening.at + 3600 };
+
+  it('allows what any rule blocks', () => {
+    const rules = rulesWith({
+      ...off,
+      blockedUntil: saturdayEvening.at + 7200,
+      settings: { blockSettings: true, skd6: closedFrom(0, 24) },
+      lists: { blackList: ['bad.com'], videoIds: ['v1'] },
+      apps: [{ pkg: 'com.game', allowed: 0 }],
+    });
+    for (const subject of [game, site('bad.com'), video, settings]) {
+      expect(judge(rules, subject)).toEqual({
+        allowed: true,
+        reason: 'protection-off',
+        code: 0,
+        until: off.protectionOffUntil,
+      });
+    }
+  });
+
+  it('ends at its second', () => {
+    const rules = rulesWith({ protectionOffUntil: saturdayEvening.at, lists: { blackList: ['bad.com'] } });
+    expect(judge(rules, site('bad.com')).reason).toBe('black-list');
+  });
+
+  it('does not turn when it ends and nothing else blocks', () => {
+    expect(judge(rulesWith(off), game)).toMatchObject({ reason: 'protection-off', until: null });
+  });
+});
+
+describe('a block-now', () => {
+  it('blocks apps, sites, videos and settings until its end', () => {
+    const blockedUntil = saturdayEvening.at + 900;
+    const rules = rulesWith({ blockedUntil, lists: { whiteList: ['school.pl'] } });
+    for (const subject of [game, site('school.pl'), video, settings]) {
+      expect(judge(rules, subject)).toMatchObject({
+        allowed: false,
+        reason: 'blocked-now',
+        until: blockedUntil,
+      });
+    }
+  });
+
+  it('holds until a parent lifts it when it has no end', () => {
+    expect(judge(rulesWith({ blockedUntil: 253_402_300_799 }), game).until).toBeNull();
+  });
+});
+
+describe('the schedule', () => {
+  const bedtime = closedFrom(20, 24);
+
+  it('blocks apps by skda and the internet by skd, each on its own', () => {
+    const apps = rulesWith({ settings: { skda6: bedtime } });
+    expect(judge(apps, game)).toMatchObject({ allowed: false, reason: 'schedule', code: 1 });
+    expect(judge(apps, site('example.com')).allowed).toBe(true);
+    const internet = rulesWith({ settings: { skd6: bedtime } });
+    expect(judge(internet, game).allowed).toBe(true);
+    expect(judge(internet, site('example.com'))).toMatchObject({ reason: 'schedule', code: 1 });
+    expect(judge(internet, video).reason).toBe('schedule');
+  });
+
+  it('opens at the next available hour', () => {
+    const rules = rulesWith({ settings: { skda6: bedtime, skda7: closedFrom(0, 8) } });
+    expect(judge(rules, game).until).toBe(warsaw('2026-11-22 08:00').at);
+  });
+
+  it('closes at the next unavailable hour', () => {
+    const rules = rulesWith({ settings: { skda6: closedFrom(22, 24) } });
+    expect(judge(rules, game)).toMatchObject({ allowed: true, until: warsaw('2026-11-21 22:00').at });
+  });
+
+  it('never opens when every hour is closed', () => {
+    const day = closedFrom(0, 24);
+    const week = { skda1: day, skda2: day, skda3: day, skda4: day, skda5: day, skda6: day, skda7: day };
+    expect(judge(rulesWith({ settings: week }), game)).toMatchObject({ allowed: false, until: null });
+  });
+
+  it('does not bind an app that does not follow it', () => {
+    const rules = rulesWith({ settings: { skda6: bedtime }, apps: [{ pkg: 'com.game', schedule: 0 }] });
+    expect(judge(rules, game)).toMatchObject({ allowed: true, until: null });
+  });
+
+  it('binds the white list too', () => {
+    const rules = rulesWith({ settings: { skd6: bedtime }, lists: { whiteList: ['school.pl'] } });
+    expect(judge(rules, site('school.pl')).reason).toBe('schedule');
+  });
+});
+
+describe('the daily limit', () => {
+  const hour = rulesWith({ settings: { timeLimit: 60, timeLimitNet: 30 } });
+
+  it('counts apps and the internet apart', () => {
+    const usage = { appsToday: 3600, internetToday: 0 };
+    expect(judge(hour, game, usage)).toMatchObject({ allowed: false, reason: 'daily-limit', code: 2 });
+    expect(judge(hour, site('example.com'), usage).allowed).toBe(true);
+    expect(judge(hour, site('example.com'), { appsToday: 0, internetToday: 1800 }).reason).toBe(
+      'daily-limit',
+    );
+  });
+
+  it('blocks until midnight of the device', () => {
+    expect(judge(hour, game, { appsToday: 3600, internetToday: 0 }).until).toBe(
+      warsaw('2026-11-22 00:00').at,
+    );
+  });
+
+  it('runs out after what is left of it, when used on', () => {
+    expect(judge(hour, game, { appsToday: 3000, internetToday: 0 }).until).toBe(saturdayEvening.at + 600);
+  });
+
+  it('starts anew at midnight', () => {
+    const late = warsaw('2026-11-21 23:30');
+    expect(judge(hour, game, noUsage, late).until).toBe(warsaw('2026-11-22 01:00').at);
+  });
+
+  it('does not bind an app that does not count', () => {
+    const rules = rulesWith({ settings: { timeLimit: 60 }, apps: [{ pkg: 'com.game', timeLimit: 0 }] });
+    expect(judge(rules, game, { appsToday: 9999, internetToday: 0 }).allowed).toBe(true);
+  });
+
+  it('is none from 480 minutes', () => {
+    const rules = rulesWith({ settings: { timeLimit: 480 } });
+    expect(judge(rules, game, { appsToday: 80_000, internetToday: 0 })).toMatchObject({
+      allowed: true,
+      until: null,
+    });
+  });
+
+  it('of 0 minutes blocks at once', () => {
+    expect(judge(rulesWith({ settings: { timeLimit: 0 } }), game)).toMatchObject({
+      reason: 'daily-limit',
+      until: null,
+    });
+  });
+});
+
+describe('the limit of a weekday', () => {
+  const usage = { appsToday: 90 * 60, internetToday: 0 };
+
+  it('replaces the daily limit on its day, shorter or longer', () => {
+    const shorter = rulesWith({ settings: { timeLimit: 120, timeLimitWeek: saturday(60) } });
+    expect(judge(shorter, game, usage)).toMatchObject({ allowed: false, reason: 'weekly-limit', code: 2 });
+    const longer = rulesWith({ settings: { timeLimit: 60, timeLimitWeek: saturday(120) } });
+    expect(judge(longer, game, usage).allowed).toBe(true);
+  });
+
+  it('leaves the daily limit to a day that has none of its own', () => {
+    const rules = rulesWith({ settings: { timeLimit: 60, timeLimitWeek: saturday(120) } });
+    expect(judge(rules, game, usage, warsaw('2026-11-22 12:00')).reason).toBe('daily-limit');
+  });
+});
+
+describe('the one-day bonus', () => {
+  const bonus = { timeLimit: 60, timeLimitNet: 60, timeBonus: 30, timeBonusDay: 20261121 };
+  const usage = { appsToday: 4000, internetToday: 4000 };
+
+  it('lengthens the limit of apps and of the internet on its day', () => {
+    expect(judge(rulesWith({ settings: bonus }), game, usage).until).toBe(
+      saturdayEvening.at + 90 * 60 - 4000,
+    );
+    expect(judge(rulesWith({ settings: bonus }), site('example.com'), usage).allowed).toBe(true);
+  });
+
+  it('does nothing on any other day', () => {
+    const sunday = warsaw('2026-11-22 20:30');
+    expect(judge(rulesWith({ settings: bonus }), game, usage, sunday).reason).toBe('daily-limit');
+  });
+
+  it('does not open the schedule', () => {
+    const rules = rulesWith({ settings: { ...bonus, skda6: closedFrom(20, 24) } });
+    expect(judge(rules, game).reason).toBe('schedule');
+  });
+});
+
+describe('an app', () => {
+  it('can be switched off', () => {
+    const rules = rulesWith({ apps: [{ pkg: 'com.game', allowed: 0 }] });
+    expect(judge(rules, game)).toEqual({ allowed: false, reason: 'app-off', code: 5, until: null });
+  });
+
+  it('is blocked while it is new, when new apps are blocked', () => {
+    const rules = rulesWith({ settings: { blockNewApps: true }, apps: [{ pkg: 'com.known' }] });
+    expect(judge(rules, game)).toMatchObject({ allowed: false, reason: 'new-app', code: 6 });
+    expect(judge(rules, { kind: 'app', pkg: 'com.known' }).allowed).toBe(true);
+  });
+
+  it('follows schedule and limit while it is new', () => {
+    const rules = rulesWith({ settings: { timeLimit: 60 } });
+    expect(judge(rules, game, { appsToday: 3600, internetToday: 0 }).reason).toBe('daily-limit');
+  });
+});
+
+describe('the device settings', () => {
+  it('can be blocked', () => {
+    expect(judge(rulesWith({ settings: { blockSettings: true } }), settings)).toMatchObject({
+      allowed: false,
+      reason: 'settings',
+    });
+  });
+});
+
+describe('the lists of sites', () => {
+  it('block a site with its subdomains, and no other that ends alike', () => {
+    const rules = rulesWith({ lists: { blackList: ['bad.com'] } });
+    expect(judge(rules, site('bad.com'))).toMatchObject({ allowed: false, reason: 'black-list', code: 3 });
+    expect(judge(rules, site('WWW.Bad.com.')).reason).toBe('black-list');
+    expect(judge(rules, site('notbad.com')).allowed).toBe(true);
+  });
+
+  it('let the white list beat every content category', () => {
+    const rules = rulesWith({
+      settings: { blockErotic: true, blockSocial: true, blockDoc: true },
+      lists: { whiteList: ['facebook.com', 'school.pl'] },
+    });
+    expect(judge(rules, site('m.facebook.com'))).toMatchObject({
+      allowed: true,
+      reason: 'whitelisted',
+      code: -1,
+    });
+    expect(judge(rules, site('school.pl', 'https://school.pl/plan.pdf')).allowed).toBe(true);
+  });
+
+  it('let the closer entry win where both cover a site', () => {
+    const rules = rulesWith({
+      lists: { whiteList: ['a.com', 'ok.b.com'], blackList: ['bad.a.com', 'b.com'] },
+    });
+    expect(judge(rules, site('bad.a.com')).reason).toBe('black-list');
+    expect(judge(rules, site('a.com')).reason).toBe('whitelisted');
+    expect(judge(rules, site('ok.b.com')).reason).toBe('whitelisted');
+  });
+
+  it('let only the white list through when it is the only one', () => {
+    const rules = rulesWith({ settings: { whiteListOnly: true }, lists: { whiteList: ['school.pl'] } });
+    expect(judge(rules, site('school.pl')).reason).toBe('whitelisted');
+    expect(judge(rules, site('example.com'))).toMatchObject({ reason: 'white-list-only', code: 4 });
+    expect(judge(rules, video).reason).toBe('white-list-only');
+  });
+});
+
+describe('content', () => {
+  it('is blocked by its category, each by its own checkbox', () => {
+    const cases = [
+      ['blockErotic', 'pornhub.com', 'erotic'],
+      ['blockOffensive', '4chan.org', 'offensive'],
+      ['blockFileSites', 'chomikuj.pl', 'file-sharing'],
+      ['blockVideo', 'vimeo.com', 'video-site'],
+      ['blockSocial', 'instagram.com', 'social'],
+    ] as const;
+    for (const [setting, domain, reason] of cases) {
+      expect(judge(rulesWith({ settings: { [setting]: true } }), site(domain)).reason).toBe(reason);
+      expect(judge(rulesWith(), site(domain)).allowed).toBe(true);
+    }
+  });
+
+  it('leaves YouTube out of the video sites when it is excluded', () => {
+    const rules = rulesWith({ settings: { blockVideo: true, excludeYT: true } });
+    expect(judge(rules, site('m.youtube.com')).allowed).toBe(true);
+    expect(judge(rules, video).allowed).toBe(true);
+    expect(judge(rules, site('vimeo.com')).reason).toBe('video-site');
+  });
+
+  it('blocks documents and programs by the link', () => {
+    const rules = rulesWith({ settings: { blockDoc: true, blockExe: true } });
+    expect(judge(rules, site('a.com', 'https://a.com/x/Report.PDF?y=1')).reason).toBe('document');
+    expect(judge(rules, site('a.com', 'https://a.com/setup.exe#now')).reason).toBe('executable');
+    expect(judge(rules, site('a.com', 'https://a.exe/')).allowed).toBe(true);
+    expect(judge(rules, site('a.com', 'https://a.com/page?file=x.exe')).allowed).toBe(true);
+  });
+
+  it('is judged by another catalogue when one is given', () => {
+    const rules = rulesWith({ settings: { blockSocial: true } });
+    const answer = verdict(rules, site('local.example'), saturdayEvening, noUsage, () => ['social']);
+    expect(answer.reason).toBe('social');
+  });
+});
+
+describe('a video', () => {
+  it('is blocked by itself or by its channel, also where YouTube is on the white list', () => {
+    const lists = { whiteList: ['youtube.com'] };
+    expect(judge(rulesWith({ lists: { ...lists, videoIds: ['v1'] } }), video)).toMatchObject({
+      reason: 'video',
+      code: 7,
+    });
+    expect(judge(rulesWith({ lists: { ...lists, channelIds: ['c1'] } }), video)).toMatchObject({
+      reason: 'channel',
+      code: 7,
+    });
+    expect(judge(rulesWith({ lists }), video).reason).toBe('whitelisted');
+  });
+
+  it('is blocked with YouTube', () => {
+    expect(judge(rulesWith({ lists: { blackList: ['youtube.com'] } }), video).reason).toBe('black-list');
+    expect(judge(rulesWith({ settings: { blockVideo: true } }), video).reason).toBe('video-site');
+  });
+});
+
+describe('precedence', () => {
+  it('names the lasting block before the passing one', () => {
+    const rules = rulesWith({
+      blockedUntil: saturdayEvening.at + 60,
+      settings: { skd6: closedFrom(0, 24), timeLimitNet: 0 },
+      lists: { blackList: ['bad.com'] },
+    });
+    expect(judge(rules, site('bad.com'))).toMatchObject({ reason: 'black-list', until: null });
+    expect(judge(rules, site('example.com')).reason).toBe('blocked-now');
+  });
+
+  it('names the schedule before the limit', () => {
+    const rules = rulesWith({ settings: { skd6: closedFrom(0, 24), timeLimitNet: 0 } });
+    expect(judge(rules, site('example.com')).reason).toBe('schedule');
+  });
+});
