@@ -10,7 +10,15 @@ export class ActionFailure extends Error {
     readonly action: string,
     readonly status: Status | 'unreachable',
     readonly code: number,
-    readonly details: { data?: unknown; paths?: string[]; requestId?: string; retryAfter?: number } = {},
+    readonly details: {
+      data?: unknown;
+      paths?: string[];
+      requestId?: string;
+      /** Seconds to wait before the next try, when the server said so. */
+      retryAfter?: number;
+      /** The HTTP status, by which a client tells our fault (5xx) from its own; absent when nothing came. */
+      httpStatus?: number;
+    } = {},
   ) {
     super(`${action}: ${status} (${code})`);
   }
@@ -55,16 +63,18 @@ export function createClient(options: ClientOptions = {}): Client {
         throw new ActionFailure(action.name, 'unreachable', Code.BadRequest);
       });
       const envelope = replyEnvelope.safeParse(await response.json().catch(() => undefined));
-      if (!envelope.success) throw new ActionFailure(action.name, 'unreachable', Code.BadRequest);
+      const httpStatus = response.status;
+      const retryAfter = Number(response.headers.get('retry-after'));
+      const http = { httpStatus, ...(retryAfter > 0 ? { retryAfter } : {}) };
+      if (!envelope.success) throw new ActionFailure(action.name, 'unreachable', Code.BadRequest, http);
 
       const { status, code, data: reply, paths, requestId } = envelope.data;
       if (status !== 'OK') {
-        const retryAfter = Number(response.headers.get('retry-after'));
         throw new ActionFailure(action.name, status, code, {
+          ...http,
           data: reply,
           ...(paths ? { paths } : {}),
           ...(requestId ? { requestId } : {}),
-          ...(retryAfter > 0 ? { retryAfter } : {}),
         });
       }
       return reply as Reply<typeof action>;

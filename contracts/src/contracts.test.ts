@@ -54,7 +54,7 @@ describe('the typed client', () => {
     await expect(client.call(deleteProfile, { profile: 1 })).rejects.toMatchObject({
       status: 'error',
       code: -1,
-      details: { requestId: 'r1', retryAfter: 7 },
+      details: { requestId: 'r1', retryAfter: 7, httpStatus: 429 },
     });
   });
 
