@@ -1,1 +1,2 @@
-export {};
+export * from './gateway/index.js';
+export * from './queue/index.js';
