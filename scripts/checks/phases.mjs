@@ -28,6 +28,11 @@ export const phases = [
     commands: () => [turbo('run', 'typecheck', concurrency, '--continue')],
   },
   {
+    name: 'reference',
+    says: 'docs/reference is what the contracts say',
+    commands: () => [[process.execPath, [inRepository('scripts', 'generate-reference.mjs'), '--check']]],
+  },
+  {
     name: 'scripts',
     says: "the repository's own scripts",
     countsTests: true,
