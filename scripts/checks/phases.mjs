@@ -33,6 +33,11 @@ export const phases = [
     commands: () => [[process.execPath, [inRepository('scripts', 'generate-reference.mjs'), '--check']]],
   },
   {
+    name: 'messages',
+    says: 'every language says everything',
+    commands: () => [[process.execPath, [inRepository('scripts', 'check-messages.mjs')]]],
+  },
+  {
     name: 'scripts',
     says: "the repository's own scripts",
     countsTests: true,
