@@ -1,0 +1,10 @@
+export { bigint, flag, fromJson, int, json, text } from './columns.js';
+export { openDataSource, type Schema } from './data-source.js';
+export { isRetryable, isUniqueViolation } from './database-errors.js';
+export { Database } from './database.js';
+export { DatabaseModule } from './database.module.js';
+export { dialectOf } from './dialect.js';
+export { migrate } from './migrate.js';
+export { insertRows, quoted, type SqlValue, type UpsertColumns, upsertRows } from './rows.js';
+export type { DatabaseSettings, Dialect } from './settings.js';
+export { TransactionMisuse } from './transaction-scope.js';

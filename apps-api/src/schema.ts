@@ -1,0 +1,39 @@
+import { Account } from './features/account/account.entity.js';
+import { AccountDirectory } from './features/account/account-directory.entity.js';
+import { AnalyticsEvent } from './features/account/analytics-event.entity.js';
+import { CaptchaUsed } from './features/account/captcha-used.entity.js';
+import { MailCode } from './features/account/mail-code.entity.js';
+import { Session } from './features/account/session.entity.js';
+import { DeviceCommand } from './features/agents/device-command.entity.js';
+import { Device } from './features/family/device.entity.js';
+import { PairingCode } from './features/family/pairing-code.entity.js';
+import { Profile } from './features/family/profile.entity.js';
+import { DeviceList } from './features/rules/device-list.entity.js';
+import { DeviceRules } from './features/rules/device-rules.entity.js';
+import { DeviceSettings } from './features/rules/device-settings.entity.js';
+import { Start1763700000000 } from './migrations/1763700000000-start.js';
+import type { Schema } from './platform/database/index.js';
+import { Job } from './platform/jobs/job.entity.js';
+import { RateLimitRow } from './platform/limits/rate-limit.entity.js';
+
+/** Every table of the server and every migration, in order. A new entity and a new migration are added here. */
+export const schema: Schema = {
+  entities: [
+    Account,
+    AccountDirectory,
+    AnalyticsEvent,
+    CaptchaUsed,
+    Device,
+    DeviceCommand,
+    DeviceList,
+    DeviceRules,
+    DeviceSettings,
+    Job,
+    MailCode,
+    PairingCode,
+    Profile,
+    RateLimitRow,
+    Session,
+  ],
+  migrations: [Start1763700000000],
+};

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    setupFiles: ['reflect-metadata'],
+    // Argon2, MariaDB and two busy cores: what takes long here is not broken.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
