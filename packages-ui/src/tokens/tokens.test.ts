@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { contrast } from './contrast.js';
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+
+function variablesOf(selector: string): Record<string, string> {
+  const start = css.indexOf(`${selector} {`);
+  const block = css.slice(start, css.indexOf('}', start));
+  return Object.fromEntries(
+    [...block.matchAll(/--ostoja-([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+}
+
+const light = variablesOf("[data-theme='light']");
+const dark = variablesOf("[data-theme='dark']");
+
+const grounds = ['paper', 'surface', 'sunken'];
+const textPairs: [text: string, ground: string][] = [
+  ...['ink', 'ink-2', 'ink-3', 'brand', 'look', 'stop'].flatMap((text) =>
+    grounds.map((ground): [string, string] => [text, ground]),
+  ),
+  ...['brand-soft', 'look-soft', 'stop-soft', 'allowed'].flatMap((ground) =>
+    ['ink', 'ink-2', 'ink-3'].map((text): [string, string] => [text, ground]),
+  ),
+  ['brand', 'brand-soft'],
+  ['look', 'look-soft'],
+  ['stop', 'stop-soft'],
+  ['brand-ink', 'brand'],
+  ['brand-ink', 'brand-hover'],
+  ['stop-ink', 'stop'],
+  ['stop-ink', 'stop-hover'],
+  ...['child-1', 'child-2', 'child-3', 'child-4'].map((ground): [string, string] => ['child-ink', ground]),
+];
+const shapePairs: [shape: string, ground: string][] = [
+  ['line-2', 'surface'],
+  ['line-2', 'paper'],
+  ...['used', 'blocked', 'place-1', 'place-2', 'place-3', 'place-4'].map((shape): [string, string] => [
+    shape,
+    'allowed',
+  ]),
+  ...Array.from({ length: 18 }, (_, step): [string, string] => [`speed-${step + 1}`, 'surface']),
+];
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('%s theme', (_theme, variables) => {
+  const ratio = (above: string, below: string) => contrast(variables[above] ?? '', variables[below] ?? '');
+
+  it.each(textPairs)('%s is readable on %s', (text, ground) => {
+    expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(shapePairs)('%s is told apart from %s', (shape, ground) => {
+    expect(ratio(shape, ground)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+it('gives the same dark theme by attribute and by system setting', () => {
+  expect(variablesOf(':root:not([data-theme])')).toEqual(dark);
+});
+
+it('defines every colour in both themes', () => {
+  expect(Object.keys(dark)).toEqual(Object.keys(light));
+});
