@@ -39,7 +39,9 @@ async function develop() {
   const demo = planDemo(settings.demo, readDemoNote(settings.dataFolder));
   const env = environmentFor(settings, demo, 'development');
   if (!dependenciesAreInstalled()) {
-    await showProgress('Installing dependencies', () => mustSucceed(npm('install', '--include=dev'), { env, signal }));
+    await showProgress('Installing dependencies', () =>
+      mustSucceed(npm('install', '--include=dev'), { env, signal }),
+    );
   }
   await showProgress('Building', () =>
     mustSucceed(turbo('run', 'build', '--filter=!@ostoja/web', '--output-logs=errors-only'), {

@@ -49,7 +49,8 @@ async function main() {
 
   if (!dependenciesAreInstalled()) {
     announce('install', 'dependencies');
-    if ((await runToEnd(npm('install', '--include=dev'), { env })) !== 0) throw new Error('npm install failed');
+    if ((await runToEnd(npm('install', '--include=dev'), { env })) !== 0)
+      throw new Error('npm install failed');
   }
 
   const needs = new Set(chosen.flatMap((phase) => phase.needs ?? []));

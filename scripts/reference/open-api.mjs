@@ -32,7 +32,7 @@ export function openApi(actions, version) {
     ),
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'session' },
+        session: { type: 'apiKey', in: 'cookie', name: 'ostoja_session' },
         deviceToken: { type: 'http', scheme: 'bearer' },
       },
       schemas: { ...schemas, Failure: failure },
@@ -84,6 +84,7 @@ function operation(channel, { about, security }, actions) {
         }),
       },
       400: failed('The body is not an envelope'),
+      403: failed('The request comes from another site'),
       413: failed('The body is too large'),
       429: failed('Over a limit', { 'Retry-After': { schema: { type: 'integer' }, description: 'seconds' } }),
       500: failed('Our own fault; the request id names it in the log'),
