@@ -1,0 +1,3 @@
+export { client, onSignedOut } from './client.js';
+export { failureMessage, type Message } from './failure-message.js';
+export { actionKey, useAction, useActionMutation, useRefresh } from './use-action.js';

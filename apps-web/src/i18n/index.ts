@@ -1,0 +1,6 @@
+export { loadTexts, type MessageId, type MessageValues, type RichValues, type Texts } from './messages.js';
+export { T } from './t.js';
+export { TextsProvider } from './texts-provider.js';
+export { useFormats, type Formats } from './use-formats.js';
+export { useMessages } from './texts-context.js';
+export { splitLanguagePrefix, startingLanguage } from './starting-language.js';

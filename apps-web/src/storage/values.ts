@@ -1,0 +1,39 @@
+import { storedValue } from './stored-value.js';
+
+const kept = (name: string) => storedValue(`ostoja.${name}`, () => localStorage);
+const forThisVisit = (name: string) => storedValue(`ostoja.${name}`, () => sessionStorage);
+
+/** The language that the visitor chose. */
+export const storedLanguage = kept('language');
+
+/** `light`, `dark`, or nothing for the system's; read by `public/theme.js` too. */
+export const storedTheme = kept('theme');
+
+/** The current selection (panel spec §3). */
+export const storedProfileId = kept('profileId');
+export const storedDeviceId = kept('deviceId');
+
+/** Codes that wait for a sign-in, and the data-protection click (panel spec §3). */
+export const storedRewardId = kept('rewardId');
+export const storedRewardResult = kept('rewardResult');
+export const storedPromoCode = kept('promoCode');
+export const storedRodoClicked = kept('rodoClicked');
+
+/** Session settings (panel spec §3): `1` when set. They end with the browser's session. */
+export const skipProfileCreator = forThisVisit('skipProfileCreator');
+export const skipPurchase = forThisVisit('skipPurchase');
+
+/** Puts away everything that belongs to the parent who signs out (panel spec §4). */
+export function forgetVisit(): void {
+  const all = [
+    storedProfileId,
+    storedDeviceId,
+    storedRewardId,
+    storedRewardResult,
+    storedPromoCode,
+    storedRodoClicked,
+    skipProfileCreator,
+    skipPurchase,
+  ];
+  for (const value of all) value.set(null);
+}
