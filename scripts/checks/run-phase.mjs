@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { countTests, noTests } from '../report/count-tests.mjs';
 import { runToEnd } from '../processes/run-to-end.mjs';
 
@@ -11,7 +12,8 @@ export async function runPhase(phase, env) {
   const started = performance.now();
   const counts = noTests();
   const onLine = (line) => {
-    console.log(line);
+    // Turbo makes its tasks colourful even where nobody can see colours.
+    console.log(process.stdout.isTTY ? line : stripVTControlCharacters(line));
     if (phase.countsTests) countTests(counts, line);
   };
   let ended = 0;
