@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { inRepository } from '../machine/repository.mjs';
+import { withoutComments } from './usage.mjs';
 
 /** The programs that speak to people. Each has one folder called `messages` with one file a language. */
 const programs = ['apps-web', 'apps-api'];
@@ -9,7 +10,7 @@ const programs = ['apps-web', 'apps-api'];
  * @typedef {object} Catalogue
  * @property {string} program for example `apps-web`
  * @property {Record<string, Record<string, string>>} languages language → key → text
- * @property {{ file: string, text: string }[]} sources the program's source files, without its tests
+ * @property {{ file: string, text: string }[]} sources the program's source files, without its tests, without comments
  */
 
 /**
@@ -24,7 +25,7 @@ export function readCatalogues() {
     return {
       program,
       languages: Object.fromEntries(messages.map((file) => [basename(file, '.json'), readJson(file)])),
-      sources: sources.map((file) => ({ file, text: readFileSync(file, 'utf8') })),
+      sources: sources.map((file) => ({ file, text: withoutComments(readFileSync(file, 'utf8')) })),
     };
   });
 }

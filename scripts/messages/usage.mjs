@@ -2,6 +2,14 @@ const literal = /(['"`])([\w.-]+)\1/g;
 const template = /`([\w.-]+\.)\$\{/g;
 
 /**
+ * A source text without its comments: what only a comment names is not used.
+ * @param {string} source
+ */
+export function withoutComments(source) {
+  return source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '$1');
+}
+
+/**
  * Which message keys a program's source mentions: as a whole string, or as the beginning of a template such as
  * `errors.${name}`.
  * @param {string} source
