@@ -11,7 +11,22 @@ import { Profile } from './features/family/profile.entity.js';
 import { DeviceList } from './features/rules/device-list.entity.js';
 import { DeviceRules } from './features/rules/device-rules.entity.js';
 import { DeviceSettings } from './features/rules/device-settings.entity.js';
+import { InstalledApp } from './features/activity/installed-app.entity.js';
+import { AppUsage } from './features/activity/app-usage.entity.js';
+import { Visit } from './features/activity/visit.entity.js';
+import { Search } from './features/activity/search.entity.js';
+import { BlockTry } from './features/activity/block-try.entity.js';
+import { Hourly } from './features/activity/hourly.entity.js';
+import { Position } from './features/location/position.entity.js';
+import { Health } from './features/location/health.entity.js';
+import { PhoneCall } from './features/phone/phone-call.entity.js';
+import { Sms } from './features/phone/sms.entity.js';
+import { Contact } from './features/phone/contact.entity.js';
+import { Video } from './features/youtube/video.entity.js';
+import { Screenshot } from './features/screens/screenshot.entity.js';
+import { Batch } from './features/agents/batch.entity.js';
 import { Start1763700000000 } from './migrations/1763700000000-start.js';
+import { Telemetry1763703000000 } from './migrations/1763703000000-telemetry.js';
 import type { Schema } from './platform/database/index.js';
 import { Job } from './platform/jobs/job.entity.js';
 import { RateLimitRow } from './platform/limits/rate-limit.entity.js';
@@ -34,6 +49,20 @@ export const schema: Schema = {
     Profile,
     RateLimitRow,
     Session,
+    InstalledApp,
+    AppUsage,
+    Visit,
+    Search,
+    BlockTry,
+    Hourly,
+    Position,
+    Health,
+    PhoneCall,
+    Sms,
+    Contact,
+    Video,
+    Screenshot,
+    Batch,
   ],
-  migrations: [Start1763700000000],
+  migrations: [Start1763700000000, Telemetry1763703000000],
 };

@@ -15,6 +15,16 @@ export function flag(name: string, standard: 0 | 1): TableColumnOptions {
   return { name, type: 'boolean', default: standard };
 }
 
+/** A floating point number. */
+export function double(name: string): TableColumnOptions {
+  return { name, type: 'double' };
+}
+
+/** Text that may be longer than a key can be. */
+export function longText(name: string): TableColumnOptions {
+  return { name, type: 'text' };
+}
+
 /** Text of at most `length` characters. */
 export function text(name: string, length: number, standard?: string): TableColumnOptions {
   return {

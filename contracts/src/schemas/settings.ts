@@ -30,12 +30,12 @@ export const deviceSettings = z.object({
   timeLimitWeek: week,
   /** Extra minutes, valid on `timeBonusDay` only. */
   timeBonus: z.int().min(0).max(120),
-  /** yyyymmdd, or an empty string. */
-  timeBonusDay: z.string().regex(/^(\d{8})?$/),
+  /** yyyymmdd in the device's time zone; 0 is none. */
+  timeBonusDay: z.int().min(0).max(99_991_231),
   /** Seconds between saved screens, 0 for none. */
   screenPeriod: z.int().min(0).max(300),
   /** Blocked by one tap until this moment, epoch seconds; 0 for not. An extension. */
-  blockedUntil: z.int().min(0).max(4_102_444_800),
+  blockedUntil: z.int().min(0).max(253_402_300_799),
   skd1: daySchedule,
   skd2: daySchedule,
   skd3: daySchedule,

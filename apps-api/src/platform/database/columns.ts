@@ -12,6 +12,12 @@ export const bigint = {
 /** Numbers up to 2^31 - 1. */
 export const int = { type: 'integer' } satisfies ColumnOptions;
 
+/** A floating point number. */
+export const double = { type: 'double' } satisfies ColumnOptions;
+
+/** Text that may be longer than a key can be, at most 64 kB. */
+export const longText = { type: 'text' } satisfies ColumnOptions;
+
 /** A yes or no: 0 or 1 in the table. */
 export const flag = { type: 'boolean' } satisfies ColumnOptions;
 

@@ -1,4 +1,4 @@
-export { bigint, flag, fromJson, int, json, text } from './columns.js';
+export { bigint, double, flag, fromJson, int, json, longText, text } from './columns.js';
 export { openDataSource, type Schema } from './data-source.js';
 export { isRetryable, isUniqueViolation } from './database-errors.js';
 export { Database } from './database.js';

@@ -1,0 +1,27 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { bigint, int, text } from '../../platform/database/index.js';
+
+/** The roll-up: how often and how long per UTC hour, kind and subject. Written in the transaction of the batch. Times are epoch seconds. */
+@Entity('hourly')
+export class Hourly {
+  @PrimaryColumn({ ...bigint, name: 'account_id' })
+  accountId!: number;
+
+  @PrimaryColumn({ ...bigint, name: 'device_id' })
+  deviceId!: number;
+
+  @PrimaryColumn({ ...int, name: 'kind' })
+  kind!: number;
+
+  @PrimaryColumn({ ...bigint, name: 'hour' })
+  hour!: number;
+
+  @PrimaryColumn({ ...text(190), name: 'subject' })
+  subject!: string;
+
+  @Column({ ...int, name: 'hits' })
+  hits!: number;
+
+  @Column({ ...int, name: 'seconds' })
+  seconds!: number;
+}
