@@ -26,6 +26,9 @@ export class Telemetry1763703000000 implements MigrationInterface {
         flag('uninstalled', 0),
         bigint('first_seen'),
         bigint('updated'),
+        int('allowed', 1),
+        int('follows_schedule', 1),
+        int('counts_to_limit', 1),
       ],
     });
     await createTable(runner, 'app_usage', {

@@ -1,19 +1,21 @@
 import { z } from 'zod';
-import { id, seconds } from './basics.js';
+import { seconds } from './basics.js';
 import { deviceSettings } from './settings.js';
 import { lists } from './lists.js';
 
-/** One app's rule. */
+const flag = z.union([z.literal(0), z.literal(1)]);
+
+/** One app's rule, with flags as the spec has them: 0 no, 1 yes. */
 export const appRule = z.object({
-  id,
+  id: z.string(),
   pkg: z.string(),
   name: z.string(),
   /** Whether the parent allows it. */
-  allowed: z.boolean(),
+  allowed: flag,
   /** Whether it follows the apps' schedule. */
-  schedule: z.boolean(),
+  schedule: flag,
   /** Whether it counts against the daily limit. */
-  timeLimit: z.boolean(),
+  timeLimit: flag,
   firstSeen: seconds,
 });
 

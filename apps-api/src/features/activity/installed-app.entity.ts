@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { bigint, flag, longText, text } from '../../platform/database/index.js';
+import { bigint, flag, int, longText, text } from '../../platform/database/index.js';
 
 /** An app that is or was on a device, as the device last told. The app's id on the wire is `app_id`. Times are epoch seconds. */
 @Entity('installed_app')
@@ -36,4 +36,14 @@ export class InstalledApp {
 
   @Column({ ...bigint, name: 'updated' })
   updated!: number;
+
+  /** The parent's rules for the app, each 0 or 1: whether it may run, follows the schedule, counts to the limit. */
+  @Column({ ...int, name: 'allowed', default: 1 })
+  allowed!: 0 | 1;
+
+  @Column({ ...int, name: 'follows_schedule', default: 1 })
+  followsSchedule!: 0 | 1;
+
+  @Column({ ...int, name: 'counts_to_limit', default: 1 })
+  countsToLimit!: 0 | 1;
 }
