@@ -146,3 +146,81 @@ export { localDayBounds, startOfDayAgo, startOfLocalDay } from './time/local-day
 export { localHours } from './time/local-hours.js';
 export { splitHours, type SplitInterval } from './time/split-hours.js';
 export { lastSeenState, onlineSeconds, silentSeconds, type LastSeenState } from './time/last-seen.js';
+
+export { isEducationPlan, isPlanType, isTopUp, parentalHalf, PlanType } from './plans/plan-type.js';
+export {
+  defaultPlanLimits,
+  demoDays,
+  planLimits,
+  type PlanLimits,
+  type PlanLimitsTable,
+} from './plans/plan-limits.js';
+export {
+  canUpgrade,
+  hasEducation,
+  isDemo,
+  isExpired,
+  isPlanValid,
+  type AccountPlan,
+} from './plans/account-plan.js';
+export {
+  listedStatus,
+  purchasePolling,
+  shouldPollAgain,
+  TransactionStatus,
+} from './plans/transaction-status.js';
+export {
+  bannerReason,
+  endingSoonDays,
+  isAccountPage,
+  type BannerAccount,
+  type BannerReason,
+} from './banners/banner-reason.js';
+export {
+  educationTokensThreshold,
+  showsTopUp,
+  taskEstimate,
+  tokensPerTask,
+  topUpThreshold,
+} from './task-estimates/task-estimate.js';
+
+export { readLanguagePrefix, withLanguagePrefix, type LocalisedPath } from './routing/language-prefix.js';
+export {
+  afterSignIn,
+  entryRedirect,
+  needsSignIn,
+  panelHome,
+  promoDestination,
+  type EntryAccount,
+} from './routing/redirects.js';
+export {
+  callsScreen,
+  menuItems,
+  screensScreen,
+  visibleMenu,
+  type MenuContext,
+  type MenuItem,
+} from './routing/side-menu.js';
+export { panelOverlay, type OverlayContext, type PanelOverlay } from './routing/panel-overlay.js';
+export { heartbeatSeconds, isLearningPath, sendsHeartbeat } from './routing/learning.js';
+export {
+  allowsAnalytics,
+  answerConsent,
+  asksForConsent,
+  consentDays,
+  unknownConsent,
+  type CookieConsent,
+} from './consent/cookie-consent.js';
+
+export { formatMoney, formatNumber, formatPercent } from './units/numbers.js';
+export {
+  formatAge,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatTime,
+  weekdayName,
+  type DateStyle,
+} from './units/dates.js';
+export { durationParts, formatDuration, minutesUp, type DurationParts } from './units/durations.js';
+export { formatSpeed, speedIn, speedStep, speedSteps, speedUnit, type SpeedUnit } from './units/speed.js';
