@@ -41,7 +41,7 @@ export const phases = [
     name: 'scripts',
     says: "the repository's own scripts",
     countsTests: true,
-    commands: () => [[process.execPath, ['--test', ...scriptTests()]]],
+    commands: () => [[process.execPath, ['--test', '--test-reporter=spec', ...scriptTests()]]],
   },
   {
     name: 'unit',
