@@ -18,6 +18,7 @@ import { summarise } from './report/summary.mjs';
 
 requireNode();
 const started = performance.now();
+let isStopping = false;
 let database;
 
 async function cleanUp() {
@@ -27,6 +28,7 @@ async function cleanUp() {
 
 for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 })) {
   process.once(signal, async () => {
+    isStopping = true;
     console.error(`\nstopped by ${signal}, cleaning up`);
     await cleanUp();
     process.exit(code);
@@ -68,6 +70,7 @@ async function main() {
   for (const phase of chosen) {
     announce(phase.name, phase.says);
     const result = await runPhase(phase, env);
+    if (isStopping) return 1;
     results.push(result);
     console.log(
       `── ${phase.name} ${result.isGreen ? 'passed' : 'failed'} after ${formatDuration(result.milliseconds)}`,
