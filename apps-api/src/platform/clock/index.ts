@@ -1,0 +1,1 @@
+export { Clock, TestClock } from './clock.js';

@@ -1,0 +1,11 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { Config } from './config.js';
+
+/** Gives the one configuration to everybody who asks for `Config`. */
+@Global()
+@Module({})
+export class ConfigModule {
+  static forRoot(config: Config): DynamicModule {
+    return { module: ConfigModule, providers: [{ provide: Config, useValue: config }], exports: [Config] };
+  }
+}

@@ -1,0 +1,1 @@
+export { idsOfToken, newDigits, newId, newToken, newTokenOf } from './ids.js';

@@ -1,0 +1,1 @@
+export { WindowCounter } from './window-counter.js';
