@@ -16,9 +16,10 @@ export function addLine(source, like, line, where) {
   return lines.toSpliced(next ?? block.at(-1) + 1, 0, line).join('\n');
 }
 
-/** Imports and exports are sorted by the file that they name, lists by their words. */
+/** Sorted by the file that a line names: packages, then other folders, then the own one. */
 function orderOf(line) {
-  return /'([^']+)'/.exec(line)?.[1] ?? line.trim();
+  const file = /'([^']+)'/.exec(line)?.[1] ?? line.trim();
+  return file.startsWith('.') ? `~${file}` : file;
 }
 
 /**
