@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { EmptyState } from '../EmptyState/index.js';
+import { ErrorState } from '../ErrorState/index.js';
+import { Skeleton } from '../Skeleton/index.js';
+import { Card } from './Card.js';
+
+const meta = {
+  title: 'Components/Card',
+  component: Card,
+  args: { title: 'Protection', children: 'On. Rules from 14:02 are in force on the phone.' },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Protection' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Protection' })).toBeVisible();
+  },
+};
+
+export const WithAction: Story = {
+  args: {
+    title: 'Apps',
+    action: (
+      <a href="#statistics" className="text-ink-2 underline">
+        Statistics
+      </a>
+    ),
+  },
+};
+
+export const WithoutTitle: Story = { args: { title: undefined } };
+
+export const Loading: Story = { args: { children: <Skeleton lines={3} /> } };
+
+export const Empty: Story = {
+  args: { title: 'Blocked', children: <EmptyState title="Nothing was blocked today" /> },
+};
+
+export const WithError: Story = {
+  args: {
+    children: <ErrorState title="This could not be loaded" retryLabel="Try again" onRetry={() => {}} />,
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüsselbrett und weitere Einstellungen',
+    action: 'Statistik',
+  },
+};
