@@ -1,0 +1,1 @@
+export { DeviceStatus, type DeviceStatusProps } from './DeviceStatus.js';

@@ -1,0 +1,1 @@
+export { RuleState, type RuleReach, type RuleStateLabels, type RuleStateProps } from './RuleState.js';

@@ -1,0 +1,2 @@
+export { StaleBadge, type StaleBadgeProps } from './StaleBadge.js';
+export { stalenessOf, type Staleness, type StalenessLimits } from './staleness.js';
