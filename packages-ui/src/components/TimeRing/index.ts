@@ -1,0 +1,1 @@
+export { TimeRing, type TimeRingProps } from './TimeRing.js';
