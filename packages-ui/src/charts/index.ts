@@ -1,2 +1,5 @@
-/** Turns a value into the text of labels, tooltips and tables: units and language are the app's. */
-export type FormatValue = (value: number) => string;
+export * from './ChartFrame/index.js';
+export * from './ChartTooltip/index.js';
+export * from './PieShare/index.js';
+export * from './TopBars/index.js';
+export * from './UsageBars/index.js';

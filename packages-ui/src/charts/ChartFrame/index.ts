@@ -1,0 +1,7 @@
+export {
+  ChartFrame,
+  type ChartFrameLabels,
+  type ChartFrameProps,
+  type ChartTable,
+  type ChartView,
+} from './ChartFrame.js';

@@ -1,0 +1,1 @@
+export { ChartTooltip, type ChartTooltipProps } from './ChartTooltip.js';
