@@ -1,3 +1,13 @@
 export { cn } from './lib/cn.js';
 export * from './components/Button/index.js';
+export * from './components/Card/index.js';
+export * from './components/DeviceStatus/index.js';
+export * from './components/EmptyState/index.js';
+export * from './components/ErrorState/index.js';
+export * from './components/Progress/index.js';
+export * from './components/RuleState/index.js';
+export * from './components/Skeleton/index.js';
 export * from './components/Spinner/index.js';
+export * from './components/StaleBadge/index.js';
+export * from './components/Stat/index.js';
+export * from './components/TimeRing/index.js';
