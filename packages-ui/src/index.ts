@@ -1,6 +1,7 @@
 export { cn } from './lib/cn.js';
 export * from './components/Button/index.js';
 export * from './components/Card/index.js';
+export * from './components/DayRibbon/index.js';
 export * from './components/DeviceStatus/index.js';
 export * from './components/EmptyState/index.js';
 export * from './components/ErrorState/index.js';
