@@ -95,6 +95,11 @@ describe('the schedule', () => {
     expect(judge(rules, game).until).toBe(warsaw('2026-11-22 08:00').at);
   });
 
+  it('does not use up the limit while it is closed', () => {
+    const rules = rulesWith({ settings: { skda6: closedFrom(18, 22), timeLimit: 60 } });
+    expect(judge(rules, game)).toMatchObject({ reason: 'schedule', until: warsaw('2026-11-21 22:00').at });
+  });
+
   it('closes at the next unavailable hour', () => {
     const rules = rulesWith({ settings: { skda6: closedFrom(22, 24) } });
     expect(judge(rules, game)).toMatchObject({ allowed: true, until: warsaw('2026-11-21 22:00').at });

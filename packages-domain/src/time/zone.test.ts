@@ -25,6 +25,9 @@ const hoursOf = (day: number, zone: string) => {
   return (to - from) / 3600;
 };
 
+const hoursWalkedFrom = (iso: string) =>
+  [...localHours(epoch(iso), epoch(iso) + 6 * 3600, 'Europe/Warsaw')].map(({ hour }) => hour);
+
 describe('local time', () => {
   it('is what the wall clock of the zone shows', () => {
     expect(localTimeOf(epoch('2026-11-21T23:30:15Z'), 'Europe/Warsaw')).toMatchObject({
@@ -102,6 +105,11 @@ describe('walking by local hours', () => {
     expect(walked[0]?.at).toBe(from);
     expect(walked.slice(1).every(({ minute, second }) => minute === 0 && second === 0)).toBe(true);
     expect(walked).toHaveLength(49);
+  });
+
+  it('walks the repeated hour of autumn twice and skips the missing hour of spring', () => {
+    expect(hoursWalkedFrom('2026-10-24T23:00:00Z')).toEqual([1, 2, 2, 3, 4, 5]);
+    expect(hoursWalkedFrom('2026-03-28T23:00:00Z')).toEqual([0, 1, 3, 4, 5, 6]);
   });
 
   it('shows at every step what the zone shows, over clock changes too', () => {
