@@ -111,7 +111,7 @@ export type { AppSubject, SettingsSubject, SiteSubject, Subject, VideoSubject } 
 export { verdict, type Verdict } from './rules/verdict.js';
 export { timeLeftToday, type TimeLeft } from './rules/time-left.js';
 export { emptyLists, ListIndex, listNames, type Lists } from './rules/lists.js';
-export { newAppRule, type AppRule, type Flag } from './rules/app-rule.js';
+export { appRuleOf, countsIntoLimit, newAppRule, type AppRule, type Flag } from './rules/app-rule.js';
 export { blockedUntilLifted, initialRuleDocument, type RuleDocument } from './rules/rule-document.js';
 export {
   codeOf,

@@ -37,3 +37,13 @@ export function newAppRule(
     firstSeen: app.firstSeen,
   };
 }
+
+/** The rule of an app by its package or program name, or undefined while the panel has not listed it. */
+export function appRuleOf(apps: readonly AppRule[], pkg: string): AppRule | undefined {
+  return apps.find((app) => app.pkg === pkg);
+}
+
+/** Tells whether an app's use counts into the apps' time limit. One that is not listed yet counts (decision 0010). */
+export function countsIntoLimit(apps: readonly AppRule[], pkg: string): boolean {
+  return appRuleOf(apps, pkg)?.timeLimit !== 0;
+}

@@ -1,3 +1,4 @@
+import { appRuleOf, countsIntoLimit } from './app-rule.js';
 import type { Reason } from './reason.js';
 import type { RuleDocument } from './rule-document.js';
 import { downloadKind } from './download-kind.js';
@@ -31,7 +32,7 @@ export function standingOf(rules: RuleDocument, subject: Subject, categorise: Ca
 }
 
 function ofApp({ apps, settings }: RuleDocument, { pkg }: AppSubject): Standing {
-  const rule = apps.find((app) => app.pkg === pkg);
+  const rule = appRuleOf(apps, pkg);
   if (!rule && settings.blockNewApps) return timeless('new-app');
   if (rule?.allowed === 0) return timeless('app-off');
   // An app that the panel has not heard of yet follows the schedule and the limit, as it will once it is listed.
@@ -39,7 +40,7 @@ function ofApp({ apps, settings }: RuleDocument, { pkg }: AppSubject): Standing 
     reason: 'ok',
     use: 'apps',
     followsSchedule: rule?.schedule !== 0,
-    followsLimit: rule?.timeLimit !== 0,
+    followsLimit: countsIntoLimit(apps, pkg),
   };
 }
 
