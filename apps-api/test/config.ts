@@ -22,6 +22,7 @@ export function testConfig(given: Partial<Config> = {}): Config {
     countryHeader: undefined,
     checkReplies: true,
     callsPerMinute: 10_000,
+    captchaCost: 1,
     ...given,
   };
 }

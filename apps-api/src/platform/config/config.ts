@@ -32,6 +32,8 @@ export abstract class Config {
   abstract readonly checkReplies: boolean;
   /** Calls a minute that one account, device or address may make. */
   abstract readonly callsPerMinute: number;
+  /** Rounds of hashing in each try at the sign-in page's proof of work. */
+  abstract readonly captchaCost: number;
 
   /** The address for links in mail. */
   abstract readonly linkBase: string;

@@ -63,6 +63,7 @@ const variables = z.object({
     .optional(),
   CHECK_REPLIES: switchValue.optional(),
   CALLS_PER_MINUTE: whole(10, 1_000_000).default(600),
+  CAPTCHA_COST: whole(1, 1_000_000).default(2000),
   NODE_ENV: z.string().default('development'),
 });
 
@@ -95,6 +96,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     countryHeader: values.GEO_COUNTRY_HEADER,
     checkReplies: values.CHECK_REPLIES ?? values.NODE_ENV !== 'production',
     callsPerMinute: values.CALLS_PER_MINUTE,
+    captchaCost: values.CAPTCHA_COST,
   });
 }
 

@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { cleanEmail } from '@ostoja/domain';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../platform/clock/index.js';
+import { Database, isUniqueViolation } from '../../platform/database/index.js';
+import { newId } from '../../platform/ids/index.js';
+import { AccountDirectory } from './account-directory.entity.js';
+import { Account } from './account.entity.js';
+import { accountTypeNow } from './licence.js';
+
+/** What a new account is made of; the rest has defaults. */
+export type NewAccount = Pick<
+  Account,
+  'email' | 'passwordHash' | 'language' | 'accountType' | 'validFrom' | 'validTo'
+> &
+  Partial<
+    Pick<
+      Account,
+      | 'userName'
+      | 'phone'
+      | 'timeZoneName'
+      | 'timeZoneOffset'
+      | 'marketingConsent'
+      | 'agreements'
+      | 'confirmed'
+      | 'privileges'
+      | 'tracking'
+    >
+  >;
+
+/** The address as it is looked up: without spaces around it, in lower case. */
+export function normalEmail(email: string): string {
+  return cleanEmail(email).toLowerCase();
+}
+
+/** The parents' accounts. */
+@Injectable()
+export class Accounts {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The account of an address, however it is written, or null. */
+  async findByEmail(email: string): Promise<Account | null> {
+    const entry = await this.database
+      .repository(AccountDirectory)
+      .findOneBy({ emailNormal: normalEmail(email) });
+    return entry && this.database.repository(Account).findOneBy({ accountId: entry.accountId });
+  }
+
+  /** The account, or null once it is deleted. */
+  find(accountId: number): Promise<Account | null> {
+    return this.database.repository(Account).findOneBy({ accountId });
+  }
+
+  /** The account behind a session. */
+  get(accountId: number): Promise<Account> {
+    return this.database.repository(Account).findOneByOrFail({ accountId });
+  }
+
+  /**
+   * Makes an account inside of a transaction, which has to roll back when the answer is undefined: the address is
+   * taken. Of two registrations at the same time the directory's key lets one through.
+   */
+  async create(manager: EntityManager, account: NewAccount): Promise<number | undefined> {
+    const accountId = newId();
+    const emailNormal = normalEmail(account.email);
+    try {
+      await manager.insert(AccountDirectory, { emailNormal, accountId });
+    } catch (error) {
+      if (isUniqueViolation(error)) return undefined;
+      throw error;
+    }
+    await manager.insert(Account, {
+      agreements: [],
+      privileges: {},
+      tracking: null,
+      ...account,
+      email: cleanEmail(account.email),
+      emailNormal,
+      accountId,
+      created: this.clock.now(),
+    });
+    return accountId;
+  }
+
+  /** Changes an account, inside of a transaction or alone. */
+  async update(
+    accountId: number,
+    change: Partial<Omit<Account, 'accountId' | 'email' | 'emailNormal'>>,
+    manager: EntityManager = this.database.manager,
+  ): Promise<void> {
+    await manager.getRepository(Account).update({ accountId }, change);
+  }
+
+  /**
+   * Makes whoever locks the same account wait until this transaction ends, so that a plan's limits can be counted.
+   * An update that changes nothing is a lock on both engines.
+   * @returns what the account's plan counts as now
+   */
+  async lock(manager: EntityManager, accountId: number): Promise<number> {
+    await manager.query('UPDATE account SET created = created WHERE account_id = ?', [accountId]);
+    const account = await manager.findOneByOrFail(Account, { accountId });
+    return accountTypeNow(account, this.clock.now());
+  }
+}

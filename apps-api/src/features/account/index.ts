@@ -1,0 +1,5 @@
+export { Account } from './account.entity.js';
+export { AccountModule } from './account.module.js';
+export { Accounts, type NewAccount } from './accounts.js';
+export { accountTypeNow } from './licence.js';
+export { Sessions } from './sessions.js';
