@@ -34,8 +34,8 @@ try {
 }
 
 async function develop() {
-  const settings = readSettings(process.env, process.env.INIT_CWD ?? root);
-  await requirePort(settings.port);
+  const settings = readSettings(process.env, root);
+  await requirePort(settings);
   const demo = planDemo(settings.demo, readDemoNote(settings.dataFolder));
   const env = environmentFor(settings, demo, 'development');
   if (!dependenciesAreInstalled()) {
@@ -60,9 +60,8 @@ async function develop() {
   keepRunning('server', ['--watch', '--watch-preserve-output', '--enable-source-maps', server], '.', env);
   keepRunning('vite', [inRepository('node_modules', 'vite', 'bin', 'vite.js')], 'apps-web', env);
 
-  const address = `http://localhost:${settings.port}`;
-  await untilReady(`http://127.0.0.1:${settings.port}/readyz`, signal);
-  await welcomeFamily(demo, address, { env, dataFolder: settings.dataFolder, signal });
+  await untilReady(`${settings.inside}/readyz`, signal);
+  await welcomeFamily(demo, settings.inside, { env, dataFolder: settings.dataFolder, signal });
   if (demo.isShown) console.log(`Demo sign-in: ${demoSignIn.email} / ${demoSignIn.password}`);
 }
 

@@ -31,9 +31,9 @@ try {
 }
 
 async function start() {
-  const settings = readSettings(process.env, process.env.INIT_CWD ?? root);
-  await requirePort(settings.port);
-  const { port, dataFolder } = settings;
+  const settings = readSettings(process.env, root);
+  await requirePort(settings);
+  const { inside, outside, dataFolder } = settings;
   const demo = planDemo(settings.demo, readDemoNote(dataFolder));
   const env = environmentFor(settings, demo, 'production');
 
@@ -54,12 +54,10 @@ async function start() {
   void server.child.ended.then(({ code, signal: by }) =>
     stop(code || 1, `\nThe server ended (${by ?? `code ${code}`}). Its last lines:\n${server.lastWords()}`),
   );
-  const ready = `http://127.0.0.1:${port}/readyz`;
-  await showProgress('Starting the server', () => untilReady(ready, signal));
+  await showProgress('Starting the server', () => untilReady(`${inside}/readyz`, signal));
 
-  const address = `http://localhost:${port}`;
-  await welcomeFamily(demo, address, { env, dataFolder, signal });
-  console.log(welcome(address, demo.isShown, serverLog));
+  await welcomeFamily(demo, inside, { env, dataFolder, signal });
+  console.log(welcome(outside, demo.isShown, serverLog));
 }
 
 async function stop(code, message) {

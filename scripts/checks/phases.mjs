@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRepository } from '../machine/repository.mjs';
 import { npm, turbo } from '../machine/tools.mjs';
@@ -95,16 +95,4 @@ function scriptTests() {
     .filter((name) => name.endsWith('.test.mjs'))
     .toSorted()
     .map((name) => join(folder, name));
-}
-
-/**
- * The packages that define a task, so that a phase which would run nothing is noticed.
- * @param {string} task
- */
-export function packagesWith(task) {
-  const { workspaces } = JSON.parse(readFileSync(inRepository('package.json'), 'utf8'));
-  return workspaces.filter((folder) => {
-    const { scripts = {} } = JSON.parse(readFileSync(inRepository(folder, 'package.json'), 'utf8'));
-    return task in scripts;
-  });
 }

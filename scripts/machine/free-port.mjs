@@ -18,12 +18,13 @@ export function freePort() {
 /**
  * Says why a TCP port can't be listened on.
  * @param {number} port
+ * @param {string} host
  * @returns {Promise<string | undefined>} the system's code, for example `EADDRINUSE`; undefined when it is free
  */
-export function portProblem(port) {
+export function portProblem(port, host) {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', (error) => resolve(error.code));
-    server.listen({ port, exclusive: true }, () => server.close(() => resolve(undefined)));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
   });
 }

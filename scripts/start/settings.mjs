@@ -5,15 +5,27 @@ export const demoSignIn = { email: 'demo@ostoja.test', password: 'Demo-Family-1'
 
 /**
  * What `npm start` reads from the environment.
- * @typedef {{ port: number, dataFolder: string, demo: boolean | undefined }} StartSettings demo is undefined when not said
+ * @typedef {object} StartSettings
+ * @property {number} port
+ * @property {string} host the address that the server listens on
+ * @property {string} inside the server's base address for programs on this machine
+ * @property {string} outside the server's base address for people
+ * @property {string} dataFolder absolute
+ * @property {boolean | undefined} demo undefined when not said
  * @param {NodeJS.ProcessEnv} env
  * @param {string} folder what a relative OSTOJA_DATA is relative to
  * @returns {StartSettings}
  * @throws {Error} one clear line about the variable that is wrong
  */
 export function readSettings(env, folder) {
+  const port = readPort(env.PORT);
+  const host = env.HOST || '127.0.0.1';
+  const own = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
   return {
-    port: readPort(env.PORT),
+    port,
+    host,
+    inside: `http://${own.includes(':') ? `[${own}]` : own}:${port}`,
+    outside: env.PUBLIC_URL || `http://localhost:${port}`,
     dataFolder: resolve(folder, env.OSTOJA_DATA || 'var'),
     demo: readSwitch('OSTOJA_DEMO', env.OSTOJA_DEMO),
   };
