@@ -1,4 +1,4 @@
-import { isUnlimited } from '../validation/limits.js';
+import { isUnlimited, unlimitedTimeLimit } from '../validation/limits.js';
 import { weekdays, type LocalTime, type Weekday } from '../time/local-time.js';
 import type { DeviceSettings, WeekOfMinutes } from './device-settings.js';
 import type { TimedUse } from './weekly-schedule.js';
@@ -57,8 +57,6 @@ function limitsOf(settings: DeviceSettings, use: TimedUse): { daily: number; wee
     : { daily: settings.timeLimitNet, week: settings.timeLimitNetWeek };
 }
 
-const indexOf = { 1: 0, 2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 7: 6 } as const;
-
 function minutesOn(week: WeekOfMinutes, weekday: Weekday): number {
-  return week[indexOf[weekday]];
+  return week[weekday - 1] ?? unlimitedTimeLimit;
 }

@@ -1,8 +1,8 @@
 import { unlimitedTimeLimit } from '../validation/limits.js';
 import { openDay, type ScheduleString } from '../validation/schedule.js';
 
-/** A number for each weekday, Monday first: minutes. */
-export type WeekOfMinutes = readonly [number, number, number, number, number, number, number];
+/** Minutes for each of the seven weekdays, Monday first; `isWeekOfTimeLimits` checks one. */
+export type WeekOfMinutes = readonly number[];
 
 /** What a parent sets for one device, under the wire's own names (panel §3, "Internet settings"). */
 export interface DeviceSettings {
@@ -59,15 +59,7 @@ export interface DeviceSettings {
   readonly skda7: ScheduleString;
 }
 
-const unlimitedWeek: WeekOfMinutes = [
-  unlimitedTimeLimit,
-  unlimitedTimeLimit,
-  unlimitedTimeLimit,
-  unlimitedTimeLimit,
-  unlimitedTimeLimit,
-  unlimitedTimeLimit,
-  unlimitedTimeLimit,
-];
+const unlimitedWeek: WeekOfMinutes = Array.from({ length: 7 }, () => unlimitedTimeLimit);
 
 /** The settings of a device that nobody has set yet: erotic and offensive sites blocked, the rest open. */
 export function defaultDeviceSettings(): DeviceSettings {
