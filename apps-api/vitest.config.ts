@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    setupFiles: ['reflect-metadata'],
+    setupFiles: ['reflect-metadata', './test/quiet.ts'],
     // Argon2, MariaDB and two busy cores: what takes long here is not broken.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -1,0 +1,2 @@
+export { DiskFileStore } from './disk-file-store.js';
+export { BadFileKey, FileStore } from './file-store.js';

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../clock/index.js';
+import { newId } from '../ids/index.js';
+import type { JobKind } from './job-handlers.js';
+import { Job } from './job.entity.js';
+
+/** Where jobs are asked for. */
+@Injectable()
+export class JobOutbox {
+  constructor(private readonly clock: Clock) {}
+
+  /**
+   * Asks for a job in the transaction of `manager`: it is done if, and only if, that commits.
+   * @param accountId whose job it is, 0 for nobody's
+   * @param runAfter not before this moment, epoch seconds
+   */
+  async add<Payload extends object>(
+    manager: EntityManager,
+    kind: JobKind<Payload>,
+    accountId: number,
+    payload: Payload,
+    runAfter = this.clock.now(),
+  ): Promise<void> {
+    const now = this.clock.now();
+    await manager.insert(Job, {
+      accountId,
+      jobId: newId(),
+      kind: kind.name,
+      payload,
+      created: now,
+      runAfter,
+      lease: 0,
+      tries: 0,
+      failed: false,
+      lastError: '',
+    });
+  }
+}

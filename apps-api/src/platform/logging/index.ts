@@ -1,0 +1,2 @@
+export { loggerOptions } from './logger-options.js';
+export { NestLogger } from './nest-logger.js';
