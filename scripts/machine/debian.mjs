@@ -10,13 +10,13 @@ export function canInstallPackages() {
 }
 
 /**
- * The apt-get commands that install packages without asking anything.
+ * The apt-get commands that install packages without asking anything, with what they recommend: a browser wants fonts.
  * @param {string[]} packages
  * @returns {[string, string[]][]}
  */
 export const installCommands = (packages) => [
   ['apt-get', ['update', '-q']],
-  ['apt-get', ['install', '-q', '-y', '--no-install-recommends', ...packages]],
+  ['apt-get', ['install', '-q', '-y', ...packages]],
 ];
 
 /**
