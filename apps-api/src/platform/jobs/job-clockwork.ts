@@ -18,6 +18,7 @@ export class JobClockwork implements OnApplicationBootstrap, OnApplicationShutdo
 
   onApplicationBootstrap(): void {
     this.retention.register('rate limits', () => this.counter.forgetOld());
+    this.retention.register('failed jobs', () => this.runner.forgetFailed());
   }
 
   @Cron(CronExpression.EVERY_SECOND, { waitForCompletion: true })

@@ -8,6 +8,8 @@ import { JobHandlers } from './job-handlers.js';
 const LEASE_SECONDS = 300;
 /** How often a job is tried; then it stays as failed for the operator to see. */
 const TRIES = 10;
+/** How long a job that failed for good stays, seconds: its payload may be personal. */
+const FAILED_KEPT = 7 * 86_400;
 /** How many jobs are taken at once. */
 const BATCH = 20;
 
@@ -44,6 +46,13 @@ export class JobRunner {
   /** Resolves when nothing is being done, so that a shutdown cuts no job in half. */
   async idle(): Promise<void> {
     await this.running;
+  }
+
+  /** Deletes jobs that failed for good some time ago. */
+  async forgetFailed(): Promise<void> {
+    await this.database.query('DELETE FROM job WHERE failed = 1 AND run_after < ?', [
+      this.clock.now() - FAILED_KEPT,
+    ]);
   }
 
   private async drain(): Promise<void> {

@@ -84,6 +84,10 @@ describeEachDatabase('jobs', (db) => {
 
     expect(await rows()).toMatchObject([{ tries: 10, failed: 1 }]);
     expect(done).toEqual(['good']);
+
+    clock.advance(8 * 86_400);
+    await runner().forgetFailed();
+    expect(await rows()).toEqual([]);
   });
 
   it('wait for their time', async () => {
