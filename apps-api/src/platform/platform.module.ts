@@ -9,6 +9,7 @@ import { JobClockwork } from './jobs/job-clockwork.js';
 import { WindowCounter } from './limits/index.js';
 import { Mailer, MailTransport, OutboxFolder, OutboxPage, SmtpTransport } from './mail/index.js';
 import { Secrets } from './secrets/index.js';
+import { Signals } from './signals/signals.js';
 
 /** What features stand on: configuration, database, clock, files, mail, jobs. */
 @Global()
@@ -17,11 +18,17 @@ export class PlatformModule {
   /**
    * @param schema the entities and migrations of the whole server
    * @param works whether this process does jobs and retention: the server does, the command line and most tests don't
+   * @param clock a test's own
    */
-  static forRoot(config: Config, schema: Schema, { works }: { works: boolean }): DynamicModule {
+  static forRoot(
+    config: Config,
+    schema: Schema,
+    { works, clock = new Clock() }: { works: boolean; clock?: Clock },
+  ): DynamicModule {
     const shared = [
-      Clock,
+      { provide: Clock, useValue: clock },
       Secrets,
+      Signals,
       { provide: FileStore, useClass: DiskFileStore },
       JobHandlers,
       JobOutbox,
@@ -48,6 +55,7 @@ export class PlatformModule {
       exports: [
         Clock,
         Secrets,
+        Signals,
         FileStore,
         JobHandlers,
         JobOutbox,
