@@ -2,3 +2,4 @@ export { Device } from './device.entity.js';
 export { DeviceTokens } from './device-token.js';
 export { FamilyModule } from './family.module.js';
 export { Profile } from './profile.entity.js';
+export { PairingCodes } from './pairing-codes.js';
