@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { ListRepository } from './list.repository.js';
+import { LoadLists } from './load-lists.action.js';
+import { LoadSettings } from './load-settings.action.js';
+import { RuleDocuments } from './rule-documents.js';
+import { RuleVersions } from './rule-versions.js';
+import { SaveLists } from './save-lists.action.js';
+import { SaveSettings } from './save-settings.action.js';
+import { SettingsRepository } from './settings.repository.js';
+
+/** What a parent allows a device: settings and lists, their versions, and the document made of them. */
+@Module({
+  providers: [
+    ListRepository,
+    LoadLists,
+    LoadSettings,
+    RuleDocuments,
+    RuleVersions,
+    SaveLists,
+    SaveSettings,
+    SettingsRepository,
+  ],
+  exports: [RuleDocuments, RuleVersions, SettingsRepository],
+})
+export class RulesModule {}
