@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { GetTopApps } from './get-top-apps.action.js';
+import { GetTopBlocked } from './get-top-blocked.action.js';
+import { GetTopDomains } from './get-top-domains.action.js';
+import { GetTopSearch } from './get-top-search.action.js';
+import { GetTop } from './get-top.action.js';
+import { InstalledAppRepository } from './installed-app.repository.js';
+import { TopRepository } from './top.repository.js';
+import { Tops } from './tops.js';
+
+/** What children do: apps, sites, searches, and the lists made of them. */
+@Module({
+  providers: [
+    GetTop,
+    GetTopApps,
+    GetTopBlocked,
+    GetTopDomains,
+    GetTopSearch,
+    InstalledAppRepository,
+    TopRepository,
+    Tops,
+  ],
+})
+export class ActivityModule {}

@@ -1,0 +1,2 @@
+export { HourlyKind } from './hourly-kind.js';
+export { ActivityModule } from './activity.module.js';
