@@ -1,0 +1,43 @@
+import type { EntityManager } from 'typeorm';
+import type { OwnedDevice } from '../../wire/caller.js';
+
+/** What a device tells about itself with every call. */
+export interface DeviceReport {
+  /** Rule versions: fetched, and enforced. */
+  readonly rules: { readonly received: number; readonly inForce: number };
+  /** Until when its protection is off, epoch seconds; undefined when the call does not tell. */
+  readonly protectionOffUntil?: number;
+}
+
+/**
+ * Writes down that a device spoke and what it said. The times of the rule versions move only when the versions
+ * do, so that the panel can say since when a rule is in force.
+ */
+export async function writeReport(
+  manager: EntityManager,
+  { accountId, deviceId }: OwnedDevice,
+  { rules, protectionOffUntil }: DeviceReport,
+  now: number,
+): Promise<void> {
+  const protection =
+    protectionOffUntil === undefined ? '' : ', protection_off_until = ?, protection_reported_at = ?';
+  await manager.query(
+    `UPDATE device SET last_seen = ?,
+       rules_received_at = CASE WHEN rules_received = ? THEN rules_received_at ELSE ? END, rules_received = ?,
+       rules_in_force_at = CASE WHEN rules_in_force = ? THEN rules_in_force_at ELSE ? END, rules_in_force = ?
+       ${protection}
+     WHERE account_id = ? AND device_id = ?`,
+    [
+      now,
+      rules.received,
+      now,
+      rules.received,
+      rules.inForce,
+      now,
+      rules.inForce,
+      ...(protectionOffUntil === undefined ? [] : [protectionOffUntil, now]),
+      accountId,
+      deviceId,
+    ],
+  );
+}

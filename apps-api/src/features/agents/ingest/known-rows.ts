@@ -1,0 +1,84 @@
+import type { EntityManager } from 'typeorm';
+import { newId } from '../../../platform/ids/index.js';
+import { upsertRows } from '../../../platform/database/index.js';
+import type { BatchRows, Owner } from './raw-rows.js';
+
+/**
+ * Apps and contacts are the device's latest word on each, so the last row of a batch stands.
+ * @returns whether there was an app that the device's rules do not know yet
+ */
+export async function writeKnownRows(
+  manager: EntityManager,
+  owner: Owner,
+  rows: BatchRows,
+  context: { now: number; blockNewApps: boolean },
+): Promise<boolean> {
+  let newApps = false;
+  const apps = new Map(rows.apps?.map((row) => [row.pkg, row]));
+  if (apps.size > 0) {
+    // An app that is known keeps its id, the parent's rule and the day it was first seen.
+    const known = await manager.query<{ pkg: string; app_id: number; first_seen: number; allowed: number }[]>(
+      'SELECT pkg, app_id, first_seen, allowed FROM installed_app WHERE account_id = ? AND device_id = ?',
+      [owner.accountId, owner.deviceId],
+    );
+    const byPackage = new Map(known.map((row) => [row.pkg, row]));
+    newApps = [...apps.keys()].some((pkg) => !byPackage.has(pkg));
+    await upsertRows(
+      manager,
+      'installed_app',
+      {
+        keys: ['account_id', 'device_id', 'pkg'],
+        set: [
+          'app_id',
+          'first_seen',
+          'allowed',
+          'name',
+          'ico',
+          'version',
+          'system',
+          'uninstalled',
+          'updated',
+        ],
+      },
+      [...apps.values()].map((row) => {
+        const old = byPackage.get(row.pkg);
+        return [
+          owner.accountId,
+          owner.deviceId,
+          row.pkg,
+          Number(old?.app_id ?? newId()),
+          Number(old?.first_seen ?? row.firstSeen),
+          Number(old?.allowed ?? (context.blockNewApps && !row.system ? 0 : 1)),
+          row.name,
+          row.ico,
+          row.version,
+          Number(row.system),
+          Number(row.uninstalled),
+          context.now,
+        ];
+      }),
+    );
+  }
+  const contacts = new Map(rows.contacts?.map((row) => [row.contactId, row]));
+  if (contacts.size > 0) {
+    await upsertRows(
+      manager,
+      'contact',
+      {
+        keys: ['account_id', 'device_id', 'contact_id'],
+        set: ['name', 'text', 'text2', 'last_contacted', 'last_updated'],
+      },
+      [...contacts.values()].map((row) => [
+        owner.accountId,
+        owner.deviceId,
+        row.contactId,
+        row.name,
+        row.text,
+        row.text2,
+        row.lastContacted,
+        row.lastUpdated,
+      ]),
+    );
+  }
+  return newApps;
+}
