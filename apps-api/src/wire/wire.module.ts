@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { type DynamicModule, Module, type ModuleMetadata } from '@nestjs/common';
 import { APP_FILTER, DiscoveryModule } from '@nestjs/core';
 import { AccessGate } from './access.js';
 import { CallLimits } from './call-limits.js';
@@ -9,17 +9,24 @@ import { Metrics } from './metrics.js';
 import { ActionRegistry } from './registry.js';
 import { WireController } from './wire.controller.js';
 
-/** The wire. What it needs from outside (`Identities`, `CallCounter`, `WireSettings`, `Readiness`) is global. */
-@Module({
-  imports: [DiscoveryModule],
-  controllers: [WireController, HealthController],
-  providers: [
-    AccessGate,
-    ActionRegistry,
-    CallLimits,
-    Dispatcher,
-    Metrics,
-    { provide: APP_FILTER, useClass: FailureFilter },
-  ],
-})
-export class WireModule {}
+/** The wire. It stands below the features, so what it asks of them is bound from outside. */
+@Module({})
+export class WireModule {
+  /** @param ports binds `Identities`, `CallCounter`, `WireSettings` and `Readiness` */
+  static forRoot(ports: Required<Pick<ModuleMetadata, 'imports' | 'providers'>>): DynamicModule {
+    return {
+      module: WireModule,
+      imports: [DiscoveryModule, ...ports.imports],
+      controllers: [WireController, HealthController],
+      providers: [
+        AccessGate,
+        ActionRegistry,
+        CallLimits,
+        Dispatcher,
+        Metrics,
+        { provide: APP_FILTER, useClass: FailureFilter },
+        ...ports.providers,
+      ],
+    };
+  }
+}

@@ -1,0 +1,40 @@
+import fastifyCookie from '@fastify/cookie';
+import fastifyHelmet from '@fastify/helmet';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type Adjustments, AppModule } from './app.module.js';
+import type { Config } from './platform/config/index.js';
+import { loggerOptions } from './platform/logging/index.js';
+import { NestLogger } from './platform/nest-logger.js';
+import { securityHeaders } from './web/security-headers.js';
+import { serveWeb } from './web/serve-web.js';
+
+/** The largest body: a screen of 2 MB in base64 and room for a batch of 2,000 rows. */
+const BODY_BYTES = 4 * 1024 * 1024;
+
+/**
+ * Builds the server, ready to listen.
+ * @throws Error when contracts and handlers do not match, or the database can't be opened or migrated
+ */
+export async function createApplication(
+  config: Config,
+  adjustments: Adjustments = { works: true },
+): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    ...loggerOptions(config),
+    bodyLimit: BODY_BYTES,
+    trustProxy: typeof config.trustProxy === 'boolean' ? config.trustProxy : [...config.trustProxy],
+    // A long poll must not keep the server from stopping.
+    forceCloseConnections: 'idle',
+  });
+  const application = await NestFactory.create<NestFastifyApplication>(
+    AppModule.forRoot(config, adjustments),
+    adapter,
+    { logger: new NestLogger(adapter.getInstance().log), abortOnError: false },
+  );
+  await application.register(fastifyCookie);
+  await application.register(fastifyHelmet, securityHeaders(config));
+  await serveWeb(application.getHttpAdapter().getInstance());
+  application.enableShutdownHooks();
+  return application;
+}
