@@ -107,7 +107,18 @@ describeEachDatabase('the database', (db) => {
     await expect(nested).rejects.toBeInstanceOf(TransactionMisuse);
   });
 
-  it('lets the manager of a finished transaction scope be followed by a new one', async () => {
+  it('refuses a write through another manager inside a transaction', async () => {
+    const account = nextAccount++;
+    const mixed = db().transaction(async (manager) => {
+      await manager.insert(Profile, profile(account, 1));
+      await db().repository(Profile).insert(profile(account, 2));
+    });
+
+    await expect(mixed).rejects.toBeInstanceOf(TransactionMisuse);
+    expect(await db().repository(Profile).countBy({ accountId: account })).toBe(0);
+  });
+
+  it('begins a new transaction after one has ended', async () => {
     await db().transaction(async () => 1);
 
     expect(await db().transaction(async () => 2)).toBe(2);

@@ -1,6 +1,8 @@
 import mysql from 'mysql2';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
+import { StrictMysqlQueryRunner } from './mysql-query-runner.js';
 
 /**
  * What every connection starts with: errors instead of silently cut values, UTC, and no gap locks between
@@ -34,7 +36,7 @@ export async function mysqlDataSource(
   connections: number,
   shared: Partial<DataSourceOptions>,
 ): Promise<DataSource> {
-  return new DataSource({
+  const source = new DataSource({
     ...shared,
     type: await serverKind(url),
     url,
@@ -47,6 +49,10 @@ export async function mysqlDataSource(
     connectTimeout: CONNECT_TIMEOUT,
     extra: { decimalNumbers: true },
   } as DataSourceOptions);
+  const { driver } = source;
+  if (!(driver instanceof MysqlDriver)) throw new Error('TypeORM made no MySQL driver');
+  driver.createQueryRunner = (mode) => new StrictMysqlQueryRunner(driver, mode);
+  return source;
 }
 
 /** Milliseconds. */

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Libsql from 'libsql';
 import { DataSource, type DataSourceOptions } from 'typeorm';
@@ -12,6 +12,8 @@ import { SqliteQueryRunner } from './sqlite-query-runner.js';
  */
 export function sqliteDataSource(file: string, shared: Partial<DataSourceOptions>): DataSource {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  // Made here, so that only its owner reads it; SQLite gives its side files the same mode.
+  closeSync(openSync(file, 'a', 0o600));
   const source = new DataSource({
     ...shared,
     type: 'better-sqlite3',

@@ -5,10 +5,7 @@ import type { IsolationLevel } from 'typeorm/driver/types/IsolationLevel.js';
 import { Broadcaster } from 'typeorm/subscriber/Broadcaster.js';
 import type { Release } from './serial-gate.js';
 import type { SqliteConnection, SqliteConnections } from './sqlite-connections.js';
-import { insideTransaction, TransactionMisuse } from './transaction-scope.js';
-
-/** Statements that read and can't write, whatever follows. `WITH` may lead to a write, so it is not here. */
-const READ = /^\s*(SELECT|EXPLAIN)\b/i;
+import { insideTransaction, isRead, TransactionMisuse } from './transaction-scope.js';
 
 /**
  * A query runner with a transaction state of its own. TypeORM's SQLite drivers share one runner between all
@@ -74,7 +71,7 @@ export class SqliteQueryRunner extends AbstractSqliteQueryRunner {
   override query<T>(sql: string, parameters?: unknown[], structured?: boolean): Promise<T>;
   override async query(sql: string, parameters: unknown[] = [], structured = false): Promise<unknown> {
     if (this.held) return this.execute(this.connections.writer, sql, parameters, structured);
-    if (READ.test(sql)) return this.execute(this.connections.reader, sql, parameters, structured);
+    if (isRead(sql)) return this.execute(this.connections.reader, sql, parameters, structured);
     const release = await this.enterGate('a write through another manager');
     try {
       return this.execute(this.connections.writer, sql, parameters, structured);

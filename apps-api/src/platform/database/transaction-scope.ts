@@ -20,3 +20,11 @@ export class TransactionMisuse extends Error {
     this.name = 'TransactionMisuse';
   }
 }
+
+/** Statements that read and can't write, whatever follows. `WITH` may lead to a write, so it is not here. */
+const READ = /^\s*(SELECT|EXPLAIN)\b/i;
+
+/** Whether a statement only reads. */
+export function isRead(sql: string): boolean {
+  return READ.test(sql);
+}

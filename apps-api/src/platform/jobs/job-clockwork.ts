@@ -1,4 +1,9 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type BeforeApplicationShutdown,
+} from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { WindowCounter } from '../limits/index.js';
 import { JobRunner } from './job-runner.js';
@@ -6,7 +11,7 @@ import { Retention } from './retention.js';
 
 /** Makes jobs and retention happen while the server runs. */
 @Injectable()
-export class JobClockwork implements OnApplicationBootstrap, OnApplicationShutdown {
+export class JobClockwork implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger('Jobs');
   private stopped = false;
 
@@ -32,7 +37,8 @@ export class JobClockwork implements OnApplicationBootstrap, OnApplicationShutdo
     if (!this.stopped) await this.retention.run();
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  /** Before the database closes. */
+  async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     await this.runner.idle();
   }

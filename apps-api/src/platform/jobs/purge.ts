@@ -38,6 +38,8 @@ export class Purge {
     handlers: JobHandlers,
   ) {
     handlers.register(purgeJob, (target) => this.run(target));
+    // An account's own jobs, mail above all. A purge itself is asked for under account 0, so that it stays.
+    this.register({ tables: { job: 'account_id' } });
   }
 
   register(part: PurgePart): void {
