@@ -9,11 +9,14 @@ import { MailCode, type MailCodeKind } from './mail-code.entity.js';
 
 const HOUR = 3600;
 
+/** How long the link that sets a new password can be used, hours. */
+export const resetHours = 1;
+
 /** How long a code can be used, seconds. */
 const LIFE: Record<MailCodeKind, number> = {
   'confirm-link': 7 * 24 * HOUR,
   'confirm-digits': 24 * HOUR,
-  reset: HOUR,
+  reset: resetHours * HOUR,
 };
 
 /** How many digits may be tried against one mailed code; then only a new one helps. */

@@ -15,7 +15,12 @@ export class Mailer {
     private readonly transport: MailTransport,
     handlers: JobHandlers,
   ) {
-    handlers.register(mailJob, (order) => this.transport.send(compose(order)));
+    handlers.register(mailJob, (order) => this.send(order));
+  }
+
+  /** Sends a mail now. For jobs only: a mail with a code is written when it goes out, so that no code is stored. */
+  async send(order: MailOrder): Promise<void> {
+    await this.transport.send(compose(order));
   }
 
   /**
