@@ -3,6 +3,7 @@ import { AccountModule } from './features/account/index.js';
 import { ActivityModule } from './features/activity/index.js';
 import { AgentsModule } from './features/agents/index.js';
 import { FamilyModule } from './features/family/index.js';
+import { LocationModule } from './features/location/index.js';
 import { RulesModule } from './features/rules/index.js';
 import type { Clock } from './platform/clock/index.js';
 import { Config } from './platform/config/index.js';
@@ -55,6 +56,7 @@ export class AppModule {
         RulesModule,
         AgentsModule,
         ActivityModule,
+        LocationModule,
       ],
     };
   }

@@ -58,4 +58,9 @@ export class PairingCodes {
     const { accountId, profileId } = await manager.findOneByOrFail(PairingCode, { codeHash });
     return { accountId, profileId };
   }
+
+  /** Removes the codes that are too old. */
+  async forgetOld(): Promise<void> {
+    await this.database.query('DELETE FROM pairing_code WHERE expires <= ?', [this.clock.now()]);
+  }
 }

@@ -1,0 +1,12 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { LocationPurge } from '../account/index.js';
+import { Position } from './position.entity.js';
+
+/** The positions that devices reported. */
+@Injectable()
+export class SavedPositions extends LocationPurge {
+  override async wipe(manager: EntityManager, accountId: number): Promise<void> {
+    await manager.delete(Position, { accountId });
+  }
+}
