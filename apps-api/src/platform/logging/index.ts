@@ -1,2 +1,1 @@
 export { loggerOptions } from './logger-options.js';
-export { NestLogger } from './nest-logger.js';
