@@ -95,6 +95,7 @@ export {
 } from './validation/agreements.js';
 
 export { defaultDeviceSettings, type DeviceSettings, type WeekOfMinutes } from './rules/device-settings.js';
+export { openStretches } from './rules/open-stretches.js';
 export { isAlwaysOpen, scheduleOf, withSchedule, type TimedUse } from './rules/weekly-schedule.js';
 export {
   allowanceOn,
@@ -211,6 +212,10 @@ export {
   unknownConsent,
   type CookieConsent,
 } from './consent/cookie-consent.js';
+
+export { distance, type Point } from './places/distance.js';
+export { longStayRule, longStays, type LongStay, type Sighting } from './places/long-stays.js';
+export { numberedPlaces, placeRadius, type NumberedStay } from './places/numbered-places.js';
 
 export { formatMoney, formatNumber, formatPercent } from './units/numbers.js';
 export {

@@ -1,4 +1,8 @@
 import { Module } from '@nestjs/common';
+import { RulesModule } from '../rules/index.js';
+import { DayRepository } from './day.repository.js';
+import { Days } from './days.js';
+import { GetDay } from './get-day.action.js';
 import { GetTopApps } from './get-top-apps.action.js';
 import { GetTopBlocked } from './get-top-blocked.action.js';
 import { GetTopDomains } from './get-top-domains.action.js';
@@ -10,7 +14,11 @@ import { Tops } from './tops.js';
 
 /** What children do: apps, sites, searches, and the lists made of them. */
 @Module({
+  imports: [RulesModule],
   providers: [
+    DayRepository,
+    Days,
+    GetDay,
     GetTop,
     GetTopApps,
     GetTopBlocked,

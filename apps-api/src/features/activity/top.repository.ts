@@ -4,9 +4,7 @@ import { Database } from '../../platform/database/index.js';
 import type { OwnedDevice } from '../../wire/caller.js';
 import { HourlyKind } from './hourly-kind.js';
 import type { Interval } from './interval.js';
-
-/** A stretch of use lasts at most a day, so one that reaches into an interval begins at most a day before it. */
-const LONGEST_STRETCH = 86_400;
+import { LONGEST_STRETCH } from './longest-stretch.js';
 
 /** How many rows a top list has. */
 const TOP = 10;
