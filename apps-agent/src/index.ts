@@ -1,2 +1,3 @@
 export * from './gateway/index.js';
 export * from './queue/index.js';
+export * from './device/index.js';

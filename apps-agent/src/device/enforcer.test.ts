@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { wireRules } from '../testing/wire-rules.js';
+import { Enforcer } from './enforcer.js';
+import type { AppTry } from './life-event.js';
+import { rulesAt } from './rule-document.js';
+
+// Monday 2026-11-23, 20:00 in Warsaw.
+const evening = 1_795_460_400;
+const protectionOn = { offFrom: 0, offUntil: 0 };
+const open = '1'.repeat(24);
+const untilEight = `${'1'.repeat(20)}0000`;
+
+function enforcerWith(settings: Partial<ReturnType<typeof wireRules>['settings']>, blackList: string[] = []) {
+  const document = rulesAt(wireRules({ settings, lists: { blackList } }), protectionOn, 0);
+  return new Enforcer(() => document);
+}
+
+function game(at: number, seconds: number, more: Partial<AppTry> = {}): AppTry {
+  return { kind: 'app', at, seconds, pkg: 'com.game', inside: [], ...more };
+}
+
+describe('enforcing the rules', () => {
+  it('lets an allowed app be used and reports the use', () => {
+    expect(enforcerWith({ skda1: open }).live(game(evening, 60))).toEqual([
+      ['usage', { pkg: 'com.game', from: evening, to: evening + 60 }],
+    ]);
+  });
+
+  it('reports a refused app instead of its use', () => {
+    expect(enforcerWith({ skda1: untilEight }).live(game(evening, 60))).toEqual([
+      ['blocks', { ts: evening, kind: 'app', subject: 'com.game', code: 1 }],
+    ]);
+  });
+
+  it('ends an app in use when its hours end, and says why', () => {
+    expect(enforcerWith({ skda1: untilEight }).live(game(evening - 30, 60))).toEqual([
+      ['usage', { pkg: 'com.game', from: evening - 30, to: evening }],
+      ['blocks', { ts: evening, kind: 'app', subject: 'com.game', code: 1 }],
+    ]);
+  });
+
+  it('ends an app in use when the day’s limit is used up', () => {
+    const enforcer = enforcerWith({ timeLimit: 1 });
+    enforcer.live(game(evening, 45));
+    expect(enforcer.live(game(evening + 100, 60))).toEqual([
+      ['usage', { pkg: 'com.game', from: evening + 100, to: evening + 115 }],
+      ['blocks', { ts: evening + 115, kind: 'app', subject: 'com.game', code: 2 }],
+    ]);
+    expect(enforcer.usage.appsToday).toBe(60);
+  });
+
+  it('begins each day with nothing used', () => {
+    const enforcer = enforcerWith({ timeLimit: 1 });
+    enforcer.live(game(evening, 60));
+    expect(enforcer.live(game(evening + 86_400, 30))).toHaveLength(1);
+  });
+
+  it('says nothing twice when an app that was refused stays refused', () => {
+    expect(enforcerWith({ skda1: untilEight }).live(game(evening, 60, { goesOn: true }))).toEqual([]);
+  });
+
+  it('reports a refused page with its code and counts no time for it', () => {
+    const enforcer = enforcerWith({}, ['poki.com']);
+    const page = {
+      kind: 'page',
+      at: evening + 5,
+      seconds: 20,
+      domain: 'poki.com',
+      url: 'https://poki.com/',
+    } as const;
+    expect(enforcer.live(game(evening, 60, { inside: [page] }))[0]).toEqual([
+      'visits',
+      { ts: evening + 5, url: 'https://poki.com/', domain: 'poki.com', blocked: 3 },
+    ]);
+    expect(enforcer.usage.internetToday).toBe(0);
+  });
+
+  it('opens no page in a browser that is not allowed', () => {
+    const page = {
+      kind: 'page',
+      at: evening + 5,
+      seconds: 20,
+      domain: 'poki.com',
+      url: 'https://poki.com/',
+    } as const;
+    const rows = enforcerWith({ skda1: untilEight }).live(game(evening, 60, { inside: [page] }));
+    expect(rows.map(([kind]) => kind)).toEqual(['blocks']);
+  });
+
+  it('reports a refused look into the settings', () => {
+    expect(enforcerWith({ blockSettings: true }).live({ kind: 'settings', at: evening })).toEqual([
+      ['blocks', { ts: evening, kind: 'settings', subject: 'settings', code: 8 }],
+    ]);
+  });
+});
