@@ -1,0 +1,79 @@
+import { addDays, type DayNumber } from '@ostoja/domain';
+import { endOf, type AppTry, type LifeEvent, type Platform, type Screen } from '../../device/index.js';
+import { contacts } from '../catalogue/talk.js';
+import type { FamilyDevice } from '../devices.js';
+import { iconOf } from '../pictures/icon.js';
+import { drawScreen } from '../pictures/screen.js';
+import { dayOf } from './calendar.js';
+import { deviceDay } from './device-day.js';
+
+/** The life on one device: day after day, made when it is asked for and the same each time. */
+export class DeviceLife implements Platform {
+  private readonly days = new Map<DayNumber, LifeEvent[]>();
+
+  /** @param since when the device was first used, epoch seconds: its apps and contacts are reported then */
+  constructor(
+    private readonly device: FamilyDevice,
+    private readonly seed: string,
+    private readonly since: number,
+  ) {}
+
+  /** What ends after `from` and up to `to`. */
+  *events(from: number, to: number): Generator<LifeEvent> {
+    if (from <= this.since && this.since < to) yield* this.firstReport();
+    const last = dayOf(to);
+    // What began before midnight may end after it.
+    for (let day = addDays(dayOf(from), -1); day <= last; day = addDays(day, 1)) {
+      for (const event of this.dayEvents(day)) {
+        const end = endOf(event);
+        if (end > from && end <= to && event.at >= this.since) yield event;
+      }
+    }
+  }
+
+  /** The screen as it is now: the app in front, or what stands there when it is not allowed. */
+  screen(now: number, allows: (pkg: string) => boolean): Screen {
+    const front = this.frontAt(now);
+    if (!front) return { state: 'screenoff' };
+    const app = this.device.apps.find((one) => one.pkg === front.pkg);
+    if (!app) return { state: 'error' };
+    const isAllowed = allows(app.pkg);
+    return {
+      state: 'done',
+      jpeg: drawScreen({ app, apps: this.device.apps, isPhone: this.device.isPhone, isAllowed, now }),
+      app: isAllowed ? app.name : '',
+      userName: this.device.child.name,
+    };
+  }
+
+  private frontAt(now: number): AppTry | undefined {
+    const today = dayOf(now);
+    return [...this.dayEvents(addDays(today, -1)), ...this.dayEvents(today)].find(
+      (event): event is AppTry => event.kind === 'app' && event.at <= now && endOf(event) > now,
+    );
+  }
+
+  private *firstReport(): Generator<LifeEvent> {
+    const at = this.since;
+    for (const app of this.device.apps) {
+      const { pkg, name, version, system = false } = app;
+      const row = { pkg, name, version, system, ico: iconOf(app), uninstalled: false, firstSeen: at };
+      yield { kind: 'happening', at, row: ['apps', row] };
+    }
+    if (!this.device.talks) return;
+    for (const { id, name, number, note } of contacts) {
+      const row = { contactId: id, name, text: number, text2: note, lastUpdated: at };
+      yield { kind: 'happening', at, row: ['contacts', row] };
+    }
+  }
+
+  private dayEvents(day: DayNumber): LifeEvent[] {
+    const known = this.days.get(day);
+    if (known) return known;
+    // Two days are enough for living on; a long history must not stay in memory.
+    for (const old of this.days.keys()) if (this.days.size > 3) this.days.delete(old);
+    const events = deviceDay(this.device, day, this.seed);
+    this.days.set(day, events);
+    return events;
+  }
+}
