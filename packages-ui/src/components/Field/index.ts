@@ -1,0 +1,8 @@
+export {
+  Field,
+  FieldError,
+  useFieldControl,
+  type FieldControl,
+  type FieldProps,
+  type FieldTexts,
+} from './Field.js';

@@ -1,0 +1,1 @@
+export { TextField, TextInput, type TextFieldProps, type TextInputProps } from './TextField.js';
