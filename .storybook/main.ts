@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import type { StorybookConfig } from '@storybook/react-vite';
+
+const manifest: unknown = JSON.parse(
+  readFileSync(new URL('../packages-ui/package.json', import.meta.url), 'utf8'),
+);
+const dependencies = Object.keys((manifest as { dependencies: Record<string, string> }).dependencies);
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -11,6 +17,15 @@ const config: StorybookConfig = {
     ...vite,
     // The kit is the root, not the repository: the test add-on is looked up from here and is installed there.
     root: fileURLToPath(new URL('../packages-ui', import.meta.url)),
+    // Bundled before the first story: a dependency that is found midway reloads the page under a running test.
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      include: [
+        ...(vite.optimizeDeps?.include ?? []),
+        ...dependencies.filter((name) => !name.startsWith('@fontsource')),
+        'react-hook-form',
+      ],
+    },
     plugins: [...(vite.plugins ?? []), tailwindcss()],
   }),
 };

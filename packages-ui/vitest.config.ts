@@ -10,7 +10,11 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 function stories(theme: 'light' | 'dark', viewport: 'phone' | 'desktop') {
   return {
     extends: true as const,
-    plugins: [storybookTest({ configDir, initialGlobals: { theme, viewport: { value: viewport } } })],
+    plugins: [
+      storybookTest({ configDir, initialGlobals: { theme, viewport: { value: viewport } } }),
+      // The add-on gives every project one cache: two servers would rewrite each other's bundled dependencies.
+      { name: 'own-cache', config: () => ({ cacheDir: `node_modules/.cache/stories-${theme}-${viewport}` }) },
+    ],
     test: {
       name: `stories-${theme}-${viewport}`,
       testTimeout: 30_000,

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.js';
+import { TextField } from '../TextField/index.js';
+import { Dialog, DialogClose } from './Dialog.js';
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    title: 'Add a profile',
+    description: 'One profile for each child.',
+    closeLabel: 'Close',
+    trigger: <Button>Add a profile</Button>,
+    children: <TextField label="Name of the child" />,
+    footer: (
+      <>
+        <DialogClose>
+          <Button variant="secondary">Cancel</Button>
+        </DialogClose>
+        <Button>Save</Button>
+      </>
+    ),
+    onOpenChange: fn(),
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Add a profile' });
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole('dialog', { name: 'Add a profile' });
+    await expect(dialog).toHaveAccessibleDescription('One profile for each child.');
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const Open: Story = { args: { defaultOpen: true } };
+
+export const ClosedByItsButton: Story = {
+  args: { defaultOpen: true },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const WithoutDescription: Story = {
+  args: { defaultOpen: true, description: undefined, footer: undefined },
+};
+
+export const Small: Story = { args: { defaultOpen: true, size: 'sm' } };
+export const Large: Story = { args: { defaultOpen: true, size: 'lg' } };
+
+export const LongText: Story = {
+  args: {
+    defaultOpen: true,
+    title: 'Bildschirmzeitbegrenzungsbenachrichtigungseinstellungen zurücksetzen',
+    children: (
+      <div className="grid gap-3">
+        {Array.from({ length: 24 }, (_, index) => (
+          <p key={index}>
+            {index + 1}. Thời gian sử dụng thiết bị của con bạn được tính theo múi giờ của gia đình.
+          </p>
+        ))}
+        <TextField label="Notiz" />
+      </div>
+    ),
+  },
+};

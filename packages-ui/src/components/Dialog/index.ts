@@ -1,0 +1,1 @@
+export { Dialog, DialogClose, DialogFooter, type DialogProps } from './Dialog.js';

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from './Tabs.js';
+
+const views = [
+  ['visits', 'Visits'],
+  ['searches', 'Searches'],
+  ['blocked', 'Blocked'],
+];
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: { defaultValue: 'visits', onValueChange: fn() },
+  render: (args) => (
+    <Tabs {...args}>
+      <TabsList label="Internet">
+        {views.map(([value = '', name]) => (
+          <TabsTrigger key={value} value={value}>
+            {name}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      {views.map(([value = '', name]) => (
+        <TabsContent key={value} value={value}>
+          The list: {name}
+        </TabsContent>
+      ))}
+    </Tabs>
+  ),
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Searches' }));
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('The list: Searches');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Blocked' })).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('blocked');
+  },
+};
+
+export const DisabledTab: Story = {
+  render: (args) => (
+    <Tabs {...args}>
+      <TabsList label="Internet">
+        <TabsTrigger value="visits">Visits</TabsTrigger>
+        <TabsTrigger value="searches" disabled>
+          Searches
+        </TabsTrigger>
+      </TabsList>
+      <TabsContent value="visits">The list: Visits</TabsContent>
+      <TabsContent value="searches">The list: Searches</TabsContent>
+    </Tabs>
+  ),
+};
+
+export const LongText: Story = {
+  render: (args) => (
+    <div className="max-w-80">
+      <Tabs {...args}>
+        <TabsList label="Einstellungen">
+          <TabsTrigger value="visits">Benachrichtigungseinstellungen</TabsTrigger>
+          <TabsTrigger value="searches">Thời gian sử dụng thiết bị</TabsTrigger>
+        </TabsList>
+        <TabsContent value="visits">Inhalt</TabsContent>
+        <TabsContent value="searches">Nội dung</TabsContent>
+      </Tabs>
+    </div>
+  ),
+};

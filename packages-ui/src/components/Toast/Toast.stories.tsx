@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.js';
+import { toast, Toaster } from './Toast.js';
+
+const undo = fn();
+
+const meta = {
+  title: 'Components/Toast',
+  component: Toaster,
+  args: { label: 'Notifications' },
+  beforeEach: () => () => {
+    toast.dismiss();
+  },
+  render: (args) => (
+    <div className="flex min-h-72 flex-wrap content-start gap-3">
+      <Button onClick={() => toast.success('Schedule saved')}>Save</Button>
+      <Button
+        variant="secondary"
+        onClick={() => toast.error('Could not save', { description: 'The server did not answer.' })}
+      >
+        Fail
+      </Button>
+      <Button
+        variant="secondary"
+        onClick={() => toast.info('App hidden', { action: { label: 'Undo', onClick: undo } })}
+      >
+        Hide
+      </Button>
+      <Button
+        variant="ghost"
+        onClick={() =>
+          toast.error(
+            'Benachrichtigungseinstellungsänderungsanforderung wurde vom Gerät nicht entgegengenommen',
+          )
+        }
+      >
+        Long
+      </Button>
+      <Toaster {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Toaster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Schedule saved')).toBeVisible();
+    await expect(screen.getByRole('region', { name: /Notifications/ })).toBeInTheDocument();
+  },
+};
+
+export const Failure: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    await expect(await screen.findByText('The server did not answer.')).toBeVisible();
+  },
+};
+
+export const WithAction: Story = {
+  play: async ({ canvas }) => {
+    undo.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalledOnce();
+  },
+};
+
+export const StaysUnderThePointer: Story = {
+  args: { duration: 300 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const message = await screen.findByText('Schedule saved');
+    await userEvent.hover(message);
+    // Time itself is what is tested: three lifetimes pass while the pointer rests on it.
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await expect(message).toBeVisible();
+    await userEvent.unhover(message);
+    await waitFor(() => expect(screen.queryByText('Schedule saved')).toBeNull(), { timeout: 3000 });
+  },
+};
+
+export const LongText: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Long' }));
+    await expect(await screen.findByText(/Benachrichtigungs/)).toBeVisible();
+  },
+};

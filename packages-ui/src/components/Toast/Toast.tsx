@@ -1,0 +1,72 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Toaster as SonnerToaster, toast as sonnerToast } from 'sonner';
+import { cn } from '../../lib/cn.js';
+
+/** How long a toast stays, in milliseconds, unless the pointer rests on it. */
+export const TOAST_DURATION = 5000;
+
+export interface ToasterProps {
+  /** The name of the region for screen readers: "Notifications" in the app's language. */
+  label: string;
+  /** Milliseconds; 5000 unless told. */
+  duration?: number;
+  className?: string;
+}
+
+/** The place where toasts appear. Render it once, near the root of the app. */
+export function Toaster({ label, duration = TOAST_DURATION, className }: ToasterProps) {
+  return (
+    <SonnerToaster
+      containerAriaLabel={label}
+      duration={duration}
+      position="bottom-center"
+      gap={8}
+      className={cn('z-toast! font-sans', className)}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            'flex w-full items-start gap-3 rounded-md border border-line bg-surface px-4 py-3 text-base text-ink shadow-float',
+          content: 'min-w-0 flex-1 [overflow-wrap:anywhere]',
+          title: 'font-medium',
+          description: 'text-sm text-ink-2',
+          icon: 'mt-0.5 shrink-0 [&_svg]:size-5',
+          actionButton:
+            'focus-ring -my-1 min-h-8 shrink-0 cursor-pointer rounded-sm px-2 font-medium text-brand underline underline-offset-4',
+        },
+      }}
+      icons={{
+        success: <CircleCheck aria-hidden className="text-brand" />,
+        error: <CircleAlert aria-hidden className="text-stop" />,
+        info: <Info aria-hidden className="text-ink-2" />,
+      }}
+    />
+  );
+}
+
+export interface ToastOptions {
+  description?: ReactNode;
+  /** Milliseconds; `Infinity` stays until it is dismissed. */
+  duration?: number;
+  /** A toast with the id of one that is shown replaces it. */
+  id?: string;
+  action?: { label: string; onClick: () => void };
+}
+
+type Show = (message: ReactNode, options?: ToastOptions) => string | number;
+
+/** Short news of something that just happened. What must be read belongs in a Banner: a toast goes away. */
+export const toast: {
+  success: Show;
+  error: Show;
+  info: Show;
+  dismiss: (id?: string | number) => void;
+} = {
+  success: (message, options) => sonnerToast.success(message, options),
+  error: (message, options) => sonnerToast.error(message, options),
+  info: (message, options) => sonnerToast.info(message, options),
+  dismiss: (id) => {
+    sonnerToast.dismiss(id);
+  },
+};
