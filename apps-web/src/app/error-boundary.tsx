@@ -1,5 +1,7 @@
+import { Button } from '@ostoja/ui';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { T } from '../i18n/index.js';
+import { T, useMessages } from '../i18n/index.js';
+import { PublicPage } from '../layout/public-page.js';
 
 interface Props {
   /** A new key (the path) clears the error, so that the rest of the app stays usable. */
@@ -34,20 +36,12 @@ export class ErrorBoundary extends Component<Props, State> {
 }
 
 function FailedPage() {
+  const { t } = useMessages();
   return (
-    <main
-      className="mx-auto flex min-h-dvh max-w-md flex-col items-start justify-center gap-4 p-6"
-      role="alert"
-    >
-      <h1 className="text-2xl font-semibold">
-        <T id="app.failed.title" />
-      </h1>
-      <p>
-        <T id="app.failed.text" />
-      </p>
-      <button type="button" onClick={() => location.reload()}>
+    <PublicPage title="app.failed.title" lead={t('app.failed.text')} announced>
+      <Button size="lg" fullWidth onClick={() => location.reload()}>
         <T id="app.reload" />
-      </button>
-    </main>
+      </Button>
+    </PublicPage>
   );
 }

@@ -1,6 +1,7 @@
+import { readLanguagePrefix } from '@ostoja/domain';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { splitLanguagePrefix, useMessages } from '../i18n/index.js';
+import { useMessages } from '../i18n/index.js';
 
 /**
  * A path with a language prefix: remembers the language and goes on without the prefix, keeping the query and
@@ -9,7 +10,7 @@ import { splitLanguagePrefix, useMessages } from '../i18n/index.js';
 export function LanguagePrefix() {
   const { pathname, search, hash, state } = useLocation();
   const { language: current, setLanguage } = useMessages();
-  const { language, rest } = splitLanguagePrefix(pathname);
+  const { language, path } = readLanguagePrefix(pathname);
 
   useEffect(() => {
     if (language) void setLanguage(language);
@@ -17,5 +18,5 @@ export function LanguagePrefix() {
 
   if (!language) return <Navigate to="/error" replace />;
   if (language !== current) return null;
-  return <Navigate to={{ pathname: rest, search, hash }} replace state={state} />;
+  return <Navigate to={{ pathname: path, search, hash }} replace state={state} />;
 }

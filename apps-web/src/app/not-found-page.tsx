@@ -1,22 +1,18 @@
+import { Button } from '@ostoja/ui';
 import { Link } from 'react-router-dom';
-import { T } from '../i18n/index.js';
-import { PageTitle } from './page-title.js';
+import { T, useMessages } from '../i18n/index.js';
+import { PublicPage } from '../layout/public-page.js';
 
 /** /error: the page for addresses that lead nowhere, with the code 404 and a way home (panel spec §2). */
 export function NotFoundPage() {
+  const { t } = useMessages();
   return (
-    <main className="mx-auto flex min-h-dvh max-w-md flex-col items-start justify-center gap-4 p-6">
-      <PageTitle id="app.not-found.title" />
-      <p>404</p>
-      <h1 className="text-2xl font-semibold">
-        <T id="app.not-found.title" />
-      </h1>
-      <p>
-        <T id="app.not-found.text" />
-      </p>
-      <Link to="/">
-        <T id="app.go-home" />
-      </Link>
-    </main>
+    <PublicPage title="app.not-found.title" eyebrow="404" lead={t('app.not-found.text')}>
+      <Button asChild size="lg" fullWidth>
+        <Link to="/">
+          <T id="app.go-home" />
+        </Link>
+      </Button>
+    </PublicPage>
   );
 }

@@ -7,6 +7,24 @@ import { NotFoundPage } from './not-found-page.js';
 import { CheckingPage } from './waiting-pages.js';
 
 const PanelRoutes = lazy(async () => ({ default: (await import('./panel-routes.js')).PanelRoutes }));
+const LoginPage = lazy(async () => ({
+  default: (await import('../features/account/components/login-page.js')).LoginPage,
+}));
+const RegisterPage = lazy(async () => ({
+  default: (await import('../features/account/components/register-page.js')).RegisterPage,
+}));
+const ForgotPasswordPage = lazy(async () => ({
+  default: (await import('../features/account/components/forgot-password-page.js')).ForgotPasswordPage,
+}));
+const UpdatePasswordPage = lazy(async () => ({
+  default: (await import('../features/account/components/update-password-page.js')).UpdatePasswordPage,
+}));
+const EmailConfirmPage = lazy(async () => ({
+  default: (await import('../features/account/components/email-confirm-page.js')).EmailConfirmPage,
+}));
+const ChangePasswordPage = lazy(async () => ({
+  default: (await import('../features/account/components/change-password-page.js')).ChangePasswordPage,
+}));
 
 /** Every address of the app (panel spec §2). A screen is a lazy chunk. */
 export function AppRoutes() {
@@ -21,6 +39,19 @@ export function AppRoutes() {
             element={
               <RequireSession>
                 <PanelRoutes />
+              </RequireSession>
+            }
+          />
+          <Route path="/login" element={<LoginPage />} />
+          <Route path="/register" element={<RegisterPage />} />
+          <Route path="/forgot-password" element={<ForgotPasswordPage />} />
+          <Route path="/update-password" element={<UpdatePasswordPage />} />
+          <Route path="/emailconfirm" element={<EmailConfirmPage />} />
+          <Route
+            path="/account/change-password"
+            element={
+              <RequireSession>
+                <ChangePasswordPage />
               </RequireSession>
             }
           />

@@ -1,37 +1,34 @@
+import { Button, Spinner } from '@ostoja/ui';
 import { useState } from 'react';
 import { failureMessage } from '../api/index.js';
 import { T, useMessages } from '../i18n/index.js';
+import { PublicPage } from '../layout/public-page.js';
 
 /** A whole page while something is on its way. */
 export function CheckingPage() {
   const { t } = useMessages();
   return (
     <main className="grid min-h-dvh place-items-center p-6" aria-busy="true">
-      <output>{t('app.loading')}</output>
+      <Spinner size="lg" label={t('app.loading')} />
     </main>
   );
 }
 
 /** A whole page when the server gave no answer to the first question: who is here? */
 export function UnreachablePage({ failure, onRetry }: { failure: unknown; onRetry: () => Promise<void> }) {
+  const { t } = useMessages();
   const [trying, setTrying] = useState(false);
-  const message = failureMessage(failure);
+  const { id, values } = failureMessage(failure);
   const retry = async () => {
     setTrying(true);
     await onRetry();
     setTrying(false);
   };
   return (
-    <main className="mx-auto flex min-h-dvh max-w-md flex-col items-start justify-center gap-4 p-6">
-      <h1 className="text-2xl font-semibold">
-        <T id="app.unreachable.title" />
-      </h1>
-      <p role="alert">
-        <T id={message.id} {...(message.values ? { values: message.values } : {})} />
-      </p>
-      <button type="button" onClick={retry} disabled={trying}>
+    <PublicPage title="app.unreachable.title" lead={t(id, values)} announced>
+      <Button size="lg" fullWidth loading={trying} onClick={retry}>
         <T id="app.retry" />
-      </button>
-    </main>
+      </Button>
+    </PublicPage>
   );
 }

@@ -3,4 +3,4 @@ export { T } from './t.js';
 export { TextsProvider } from './texts-provider.js';
 export { useFormats, type Formats } from './use-formats.js';
 export { useMessages } from './texts-context.js';
-export { splitLanguagePrefix, startingLanguage } from './starting-language.js';
+export { startingLanguage } from './starting-language.js';

@@ -3,7 +3,7 @@ import { localeOf, type Language } from '@ostoja/domain';
 import type { ReactNode } from 'react';
 import { loaders } from 'virtual:messages';
 
-/** The id of a text, such as `account.login.title`; every language has every one. */
+/** The id of a text; every language has every one. */
 export type MessageId = keyof typeof import('../messages/en.json', { with: { type: 'json' } });
 
 /** What a text's placeholders may be filled with. */

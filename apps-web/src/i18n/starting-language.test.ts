@@ -1,24 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { splitLanguagePrefix, startingLanguage } from './starting-language.js';
-
-describe('the language prefix', () => {
-  test.each([
-    ['/de/login', 'de', '/login'],
-    ['/vn/register', 'vn', '/register'],
-    ['/cz', 'cz', '/'],
-    ['/cz/', 'cz', '/'],
-    ['/fr/login/', 'fr', '/login'],
-  ])('is honoured in %s', (path, language, rest) => {
-    expect(splitLanguagePrefix(path)).toEqual({ language, rest });
-  });
-
-  test.each(['/de/panel', '/xx/login', '/login', '/de/login/more', '/DE/login', '/'])(
-    'is not honoured in %s',
-    (path) => {
-      expect(splitLanguagePrefix(path)).toEqual({ language: null, rest: path });
-    },
-  );
-});
+import { startingLanguage } from './starting-language.js';
 
 describe('the starting language', () => {
   test('is the prefix before all else', () => {

@@ -10,7 +10,7 @@ interface TextsState extends Texts {
 /** The current language's texts. */
 export const TextsContext = createContext<TextsState | null>(null);
 
-/** The texts of the current language: `const { t } = useMessages(); t('account.login.title')`. */
+/** The texts of the current language: `const { t } = useMessages()`. */
 export function useMessages(): TextsState {
   const state = use(TextsContext);
   if (!state) throw new Error('useMessages needs a TextsProvider above');

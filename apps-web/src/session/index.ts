@@ -2,3 +2,4 @@ export { resolveSelection, type Device, type Profile, type Selection } from './s
 export { askWhoIsHere, SessionProvider } from './session-provider.js';
 export { useSession, useUser, type SessionState, type User } from './session-context.js';
 export { useProfiles, useSelection } from './use-selection.js';
+export { useSetLanguage } from './use-set-language.js';

@@ -1,0 +1,147 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Code } from '@ostoja/contracts';
+import { passwordStrength } from '@ostoja/domain';
+import { Button, Link, PasswordField, TextField } from '@ostoja/ui';
+import { useMemo, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Navigate, Link as RouterLink } from 'react-router-dom';
+import { useCaptcha } from '../../../captcha/index.js';
+import { useAttempt, useErrorText } from '../../../forms/index.js';
+import { T, useMessages } from '../../../i18n/index.js';
+import { PublicPage } from '../../../layout/public-page.js';
+import { useSession } from '../../../session/index.js';
+import { useAgreements } from '../api/use-agreements.js';
+import { useCountry } from '../api/use-country.js';
+import { useRegister } from '../api/use-register.js';
+import { passwordScore, scoreLabel } from '../password-meter.js';
+import { registerData, registerSchema, type RegisterValues } from '../register-form.js';
+import { AgreementList } from './agreement-list.js';
+import { FormFailure } from './form-failure.js';
+import { WeakPasswordDialog } from './weak-password-dialog.js';
+
+const texts = {
+  [Code.AlreadyRegistered]: 'account.register.already',
+  [Code.PasswordTooShort]: 'form.password.too-short',
+  [Code.CaptchaError]: 'account.captcha-failed',
+} as const;
+
+/** /register (panel spec §2 and §5). A weak password asks once more; a short one is refused. */
+export function RegisterPage() {
+  const { t, language } = useMessages();
+  const { state: session, check } = useSession();
+  const agreements = useAgreements();
+  const country = useCountry();
+  const captcha = useCaptcha();
+  const account = useRegister();
+  const errorText = useErrorText();
+  const { failure, attempt } = useAttempt(texts);
+  const [weak, setWeak] = useState<RegisterValues | null>(null);
+
+  const asked = agreements.data?.agreements;
+  const schema = useMemo(() => registerSchema(asked ?? [], country), [asked, country]);
+  const { register, control, handleSubmit, setFocus, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { email: '', password: '', phone: '', agreed: {} },
+  });
+  const score = passwordScore(useWatch({ control, name: 'password' }));
+
+  if (session.kind === 'signed-in') return <Navigate to="/" replace />;
+
+  const create = (values: RegisterValues) =>
+    attempt(async () => {
+      try {
+        await account.trigger(registerData(values, { captcha: await captcha.take(), language, country }));
+      } catch (failed) {
+        captcha.prepare();
+        throw failed;
+      }
+      await check();
+    });
+
+  const send = handleSubmit((values) => {
+    if (passwordStrength(values.password).strong) return create(values);
+    setWeak(values);
+    return undefined;
+  });
+
+  return (
+    <PublicPage title="account.register.title" lead={t('account.register.lead')}>
+      <form noValidate className="grid gap-5" onSubmit={send}>
+        <TextField
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          label={t('form.email.label')}
+          error={errorText(formState.errors.email)}
+          {...register('email')}
+        />
+        <PasswordField
+          label={t('form.password.label')}
+          autoComplete="new-password"
+          hint={score === 0 ? t('form.password.hint') : undefined}
+          showPasswordLabel={t('form.password.show')}
+          hidePasswordLabel={t('form.password.hide')}
+          {...(score === 0 ? {} : { strength: { score, label: t(scoreLabel(score)) } })}
+          error={errorText(formState.errors.password)}
+          {...register('password')}
+        />
+        <TextField
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          label={t('form.phone.label')}
+          error={errorText(formState.errors.phone)}
+          {...register('phone')}
+        />
+        <AgreementList
+          agreements={asked}
+          failed={agreements.error !== undefined}
+          onRetry={() => void agreements.mutate()}
+          field={(id) => register(`agreed.${id}`)}
+          error={(id) => errorText(formState.errors.agreed?.[id])}
+        />
+        {failure && (
+          <FormFailure failure={failure}>
+            {failure.id === 'account.register.already' && (
+              <p className="mt-1">
+                <Link asChild>
+                  <RouterLink to="/login">
+                    <T id="account.login.submit" />
+                  </RouterLink>
+                </Link>
+              </p>
+            )}
+          </FormFailure>
+        )}
+        <Button
+          type="submit"
+          size="lg"
+          fullWidth
+          loading={formState.isSubmitting || account.isMutating}
+          disabled={!asked}
+        >
+          <T id="account.register.submit" />
+        </Button>
+        <p className="border-t border-line pt-5 text-center text-ink-2">
+          <T id="account.register.have-account" />{' '}
+          <Link asChild>
+            <RouterLink to="/login">
+              <T id="account.login.submit" />
+            </RouterLink>
+          </Link>
+        </p>
+      </form>
+      <WeakPasswordDialog
+        password={weak?.password ?? null}
+        onUse={() => {
+          if (weak) void create(weak);
+          setWeak(null);
+        }}
+        onChange={() => {
+          setWeak(null);
+          setFocus('password');
+        }}
+      />
+    </PublicPage>
+  );
+}

@@ -1,0 +1,1 @@
+export { ConfirmEmailOverlay } from './components/confirm-email-overlay.js';

@@ -1,0 +1,3 @@
+export { emailField, newPasswordField, requiredField, textField } from './fields.js';
+export { useAttempt } from './use-attempt.js';
+export { useErrorText } from './use-error-text.js';
