@@ -7,8 +7,6 @@ export interface DeviceReport {
   readonly rules: { readonly received: number; readonly inForce: number };
   /** Until when its protection is off, epoch seconds; undefined when the call does not tell. */
   readonly protectionOffUntil?: number;
-  /** When the device said this, epoch seconds; undefined for just now. A batch may have waited in its queue. */
-  readonly sent?: number;
 }
 
 /**
@@ -18,22 +16,19 @@ export interface DeviceReport {
 export async function writeReport(
   manager: EntityManager,
   { accountId, deviceId }: OwnedDevice,
-  { rules, protectionOffUntil, sent }: DeviceReport,
+  { rules, protectionOffUntil }: DeviceReport,
   now: number,
 ): Promise<void> {
-  // The latest word counts, however late an older one arrives, and a clock that is ahead changes nothing.
-  const spoke = Math.min(sent ?? now, now);
   const protection =
     protectionOffUntil === undefined ? '' : ', protection_off_until = ?, protection_reported_at = ?';
   await manager.query(
-    `UPDATE device SET last_seen = CASE WHEN last_seen > ? THEN last_seen ELSE ? END,
+    `UPDATE device SET last_seen = ?,
        rules_received_at = CASE WHEN rules_received = ? THEN rules_received_at ELSE ? END, rules_received = ?,
        rules_in_force_at = CASE WHEN rules_in_force = ? THEN rules_in_force_at ELSE ? END, rules_in_force = ?
        ${protection}
      WHERE account_id = ? AND device_id = ?`,
     [
-      spoke,
-      spoke,
+      now,
       rules.received,
       now,
       rules.received,

@@ -45,8 +45,7 @@ export class Enrol {
         profileId,
         tokenHash,
         created: now,
-        // It is seen from its first report on.
-        lastSeen: 0,
+        lastSeen: now,
       });
       await this.versions.raise(manager, { accountId, deviceId });
       return { token, device: deviceId };

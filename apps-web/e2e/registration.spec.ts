@@ -1,0 +1,81 @@
+import { expectPanel, newParent, register } from './support/account.js';
+import { confirmationCodeTo, mailTo } from './support/outbox.js';
+import { expect, test } from './support/test.js';
+
+test('a parent registers, confirms the address with the mailed digits and is in the panel', async ({
+  page,
+}) => {
+  const parent = newParent();
+  await register(page, parent);
+  await page.goto('/panel/summary');
+
+  const dialog = page.getByRole('dialog', { name: 'Potwierdź swój adres e-mail' });
+  await expect(dialog).toContainText(parent.email);
+  await dialog
+    .getByRole('textbox')
+    .first()
+    .fill(await confirmationCodeTo(parent.email));
+  await dialog.getByRole('button', { name: 'Potwierdź', exact: true }).click();
+
+  await expect(page.getByRole('dialog')).toContainText('Dziękujemy, adres potwierdzony');
+  await page.getByRole('button', { name: 'Zamknij' }).first().click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.reload();
+  await expectPanel(page);
+  await expect(page.getByRole('dialog', { name: 'Potwierdź swój adres e-mail' })).toBeHidden();
+});
+
+test('the link of the same mail confirms the address too, and only once', async ({ page }) => {
+  const parent = newParent();
+  await register(page, parent);
+  const { link } = await mailTo(parent.email, (mail) => mail.link.includes('/emailconfirm'));
+
+  await page.goto(new URL(link).pathname + new URL(link).search);
+  await expect(page.getByRole('heading', { name: 'Adres e-mail potwierdzony' })).toBeVisible();
+});
+
+test('an incomplete form says what is missing and sends nothing', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByLabel('Adres e-mail').fill('to nie jest adres');
+  await page.getByLabel('Hasło', { exact: true }).fill('krotkie');
+  await page.getByRole('button', { name: 'Załóż konto' }).click();
+
+  await expect(page.getByText('To nie wygląda na adres e-mail.')).toBeVisible();
+  await expect(page.getByText('Hasło jest za krótkie')).toBeVisible();
+  await expect(page.getByText('Bez tej zgody nie możemy założyć konta.').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/register$/);
+});
+
+test('a weak password asks before it is used', async ({ page }) => {
+  const parent = { ...newParent(), password: 'aaaaaaaa' };
+  await page.goto('/register');
+  await page.getByLabel('Adres e-mail').fill(parent.email);
+  await page.getByLabel('Hasło', { exact: true }).fill(parent.password);
+  await page.getByLabel('Numer telefonu').fill('+48 601 234 567');
+  for (const agreement of await page.getByRole('checkbox').all()) await agreement.check();
+  await page.getByRole('button', { name: 'Załóż konto' }).click();
+
+  const dialog = page.getByRole('alertdialog', { name: 'To hasło łatwo odgadnąć' });
+  await expect(dialog).toContainText('cyfrę');
+  await dialog.getByRole('button', { name: 'Zmień hasło' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/register$/);
+
+  await page.getByRole('button', { name: 'Załóż konto' }).click();
+  await dialog.getByRole('button', { name: 'Użyj mimo to' }).click();
+  await expectPanel(page);
+});
+
+test('an address that has an account says so', async ({ page }) => {
+  const parent = newParent();
+  await register(page, parent);
+  await page.context().clearCookies();
+
+  await page.goto('/register');
+  await page.getByLabel('Adres e-mail').fill(parent.email);
+  await page.getByLabel('Hasło', { exact: true }).fill(parent.password);
+  await page.getByLabel('Numer telefonu').fill('+48 601 234 567');
+  for (const agreement of await page.getByRole('checkbox').all()) await agreement.check();
+  await page.getByRole('button', { name: 'Załóż konto' }).click();
+  await expect(page.getByRole('alert')).toContainText('Konto z tym adresem już istnieje');
+});

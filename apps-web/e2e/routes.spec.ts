@@ -1,0 +1,49 @@
+import { expect, test } from './support/test.js';
+
+test('an unknown address shows the not-found page with a way home', async ({ page }) => {
+  await page.goto('/there/is/no/such/page');
+  await expect(page).toHaveURL(/\/error$/);
+  await expect(page.getByText('404')).toBeVisible();
+  await page.getByRole('link', { name: 'Strona główna' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test.describe('the language prefix', () => {
+  for (const [prefix, title, language] of [
+    ['/de/login', 'Anmelden', 'de'],
+    ['/cz/register', 'Vytvořte si účet', 'cs'],
+    ['/vn', 'Đăng nhập', 'vi'],
+  ] as const) {
+    test(`of ${prefix} chooses the language and is remembered`, async ({ page }) => {
+      await page.goto(prefix);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await page.goto('/forgot-password');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+    });
+  }
+
+  for (const path of ['/de/panel', '/xx/login', '/de/forgot-password']) {
+    test(`is not honoured in ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/error$/);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+    });
+  }
+});
+
+test('the language switcher changes the page and is remembered', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: /Język/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden');
+});
+
+for (const path of ['/panel', '/panel/summary', '/account', '/account/change-password']) {
+  test(`${path} asks an unknown visitor to sign in`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/login$/);
+  });
+}

@@ -1,0 +1,25 @@
+import { test as base, expect } from '@playwright/test';
+
+/**
+ * A test that fails when the browser reports a problem: an error in the
+ * console, a thrown error, or a breach of the content security policy.
+ */
+export const test = base.extend<{ expectedProblems: RegExp[]; noProblems: void }>({
+  expectedProblems: [[], { option: true }],
+  noProblems: [
+    async ({ page, expectedProblems }, use) => {
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+      });
+      page.on('pageerror', (error) => problems.push(String(error)));
+      await use();
+      expect(problems.filter((text) => !expectedProblems.some((expected) => expected.test(text)))).toEqual(
+        [],
+      );
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
