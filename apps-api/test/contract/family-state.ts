@@ -1,7 +1,6 @@
-import { Account } from '../../src/features/account/index.js';
+import { Account, Passwords, Sessions } from '../../src/features/account/index.js';
 import { AccountDirectory } from '../../src/features/account/account-directory.entity.js';
 import { Session } from '../../src/features/account/session.entity.js';
-import { Passwords } from '../../src/features/account/index.js';
 import { Device, Profile } from '../../src/features/family/index.js';
 import { DeviceRules } from '../../src/features/rules/device-rules.entity.js';
 import { quoted } from '../../src/platform/database/index.js';
@@ -52,6 +51,8 @@ export async function makeFamily(app: TestApplication, family: KnownFamily): Pro
     tracking: null,
     created: now,
   });
+  // A node remembers a session for some seconds, and every interaction uses the same token.
+  app.nest.get(Sessions, { strict: false }).forget(accountId);
   await app.database.repository(Session).insert({
     accountId,
     tokenHash: secrets.hash('session', family.sessionToken),

@@ -18,7 +18,8 @@ const MOST_PIXELS = 8192;
 /**
  * Stores a picture of the screen: the file first, then its header, so that no header is without its picture.
  * The same `uid` answers the same id and stores nothing more.
- * @throws ActionError -1 for anything that is no JPEG of a sane size, 16 for a command that is not the device's
+ * @throws ActionError -1 for anything that is no JPEG of a sane size, 16 for a command that is not the device's,
+ * 31 for a `uid` that was used for another picture
  */
 @Handles(screen)
 export class StoreScreen {
@@ -35,7 +36,8 @@ export class StoreScreen {
     if (!size || bytes.length > MOST_BYTES || Math.max(size.width, size.height) > MOST_PIXELS) {
       throw new ActionError(Code.BadRequest);
     }
-    const id = (await this.storedBefore(device, data.uid)) ?? (await this.store(device, data, bytes, size));
+    const id =
+      (await this.storedBefore(device, data, bytes)) ?? (await this.store(device, data, bytes, size));
     if (data.command !== undefined) {
       const known = await this.commands.store(device, data.command, { kind: 'screen', state: 'done' });
       if (!known) throw new ActionError(Code.NotFound);
@@ -81,11 +83,19 @@ export class StoreScreen {
     return id;
   }
 
-  private async storedBefore({ accountId, deviceId }: OwnedDevice, uid: string): Promise<number | undefined> {
-    const [row] = await this.database.query<{ screen_id: number }>(
-      'SELECT screen_id FROM screenshot WHERE account_id = ? AND device_id = ? AND uid = ?',
+  private async storedBefore(
+    { accountId, deviceId }: OwnedDevice,
+    { uid, ts }: Data<typeof screen>,
+    bytes: Buffer,
+  ): Promise<number | undefined> {
+    const [row] = await this.database.query<{ screen_id: number; ts: number; bytes: number }>(
+      'SELECT screen_id, ts, bytes FROM screenshot WHERE account_id = ? AND device_id = ? AND uid = ?',
       [accountId, deviceId, uid],
     );
-    return row && Number(row.screen_id);
+    if (!row) return undefined;
+    if (Number(row.ts) !== ts || Number(row.bytes) !== bytes.length) {
+      throw new ActionError(Code.WrongConfirmationValue);
+    }
+    return Number(row.screen_id);
   }
 }
