@@ -22,7 +22,7 @@ export function DeviceStatus({ online, label, when, className, ...props }: Devic
         aria-hidden="true"
         className={cn(
           'size-2.5 shrink-0 rounded-full border-2',
-          online ? 'border-used bg-used' : 'border-control bg-transparent',
+          online ? 'border-used bg-used' : 'border-line-2 bg-transparent',
         )}
       />
       <span className="min-w-0">

@@ -36,7 +36,7 @@ const steps = ['saved', 'received', 'inForce'] as const;
 const marks: Record<StepState, string> = {
   done: 'border-used bg-used text-surface',
   next: 'border-dashed border-ink-3 text-ink-3',
-  waiting: 'border-line text-ink-3',
+  waiting: 'border-line-2 text-ink-3',
   failed: 'border-stop bg-stop text-stop-ink',
   offline: 'border-look bg-look-soft text-look',
 };
@@ -57,25 +57,42 @@ export function RuleState({ reach, trouble, labels, message, className, ...props
     return index === reached ? (trouble ?? 'next') : 'waiting';
   };
   return (
-    <div data-slot="rule-state" data-state={trouble ?? reach} className={cn('text-sm', className)} {...props}>
-      <ol aria-label={labels.name} className="flex items-center gap-2">
+    <div
+      data-slot="rule-state"
+      data-state={trouble ?? reach}
+      className={cn('@container text-sm', className)}
+      {...props}
+    >
+      <ol aria-label={labels.name} className="flex items-start gap-2 @sm:items-center">
         {steps.map((step, index) => {
           const state = stateOf(index);
+          const line = state === 'done' ? 'border-used' : 'border-dashed border-line-2';
           return (
             <li
               key={step}
               data-slot="rule-step"
               data-state={state}
-              className={cn('flex min-w-0 items-center gap-1.5', index > 0 && 'flex-auto')}
+              className={cn(
+                'relative flex min-w-0 flex-1 flex-col items-center gap-1 text-center',
+                '@sm:flex-row @sm:gap-1.5 @sm:text-left',
+                index === 0 ? '@sm:flex-none' : '@sm:flex-auto',
+              )}
             >
               {index > 0 && (
-                <span
-                  aria-hidden="true"
-                  className={cn(
-                    'mr-0.5 min-w-2 flex-1 border-t-2',
-                    state === 'done' ? 'border-used' : 'border-dashed border-line',
-                  )}
-                />
+                <>
+                  {/* Where it is narrow the words stand beneath, and the line runs from mark to mark. */}
+                  <span
+                    aria-hidden="true"
+                    className={cn(
+                      'absolute top-2 right-[calc(50%+0.9rem)] left-[calc(-50%+0.4rem)] border-t-2 @sm:hidden',
+                      line,
+                    )}
+                  />
+                  <span
+                    aria-hidden="true"
+                    className={cn('mr-0.5 hidden min-w-4 flex-1 border-t-2 @sm:block', line)}
+                  />
+                </>
               )}
               <span
                 aria-hidden="true"
@@ -88,7 +105,7 @@ export function RuleState({ reach, trouble, labels, message, className, ...props
                 {state === 'failed' && <X className="size-3" strokeWidth={3} />}
                 {state === 'offline' && <Clock className="size-3" strokeWidth={2.5} />}
               </span>
-              <span className={words[state]}>
+              <span className={cn('max-w-full hyphens-auto [overflow-wrap:anywhere]', words[state])}>
                 {labels[step]}
                 <span className="sr-only">, {labels[state]}</span>
               </span>
