@@ -31,6 +31,10 @@ export function UsageBars({
   return (
     <table data-slot="usage-bars" className={cn('w-full table-fixed border-collapse', className)} {...props}>
       <caption className="sr-only">{caption}</caption>
+      <colgroup>
+        <col />
+        <col className="w-21" />
+      </colgroup>
       <thead className="sr-only">
         <tr>
           <th scope="col">{columns[0]}</th>
@@ -89,7 +93,7 @@ const BarRow = memo(function BarRow({ row, value, onSelect }: BarRowProps) {
           />
         </span>
       </th>
-      <td className="w-21 py-1.5 text-right text-sm font-semibold whitespace-nowrap tabular-nums">{value}</td>
+      <td className="py-1.5 text-right text-sm font-semibold whitespace-nowrap tabular-nums">{value}</td>
     </tr>
   );
 });
