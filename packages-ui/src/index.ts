@@ -1,10 +1,13 @@
 export { cn } from './lib/cn.js';
 export * from './components/Banner/index.js';
 export * from './components/Button/index.js';
+export * from './components/Calendar/index.js';
 export * from './components/Card/index.js';
 export * from './components/Checkbox/index.js';
 export * from './components/CodeInput/index.js';
 export * from './components/ConfirmDialog/index.js';
+export * from './components/DatePicker/index.js';
+export * from './components/DateRangePicker/index.js';
 export * from './components/DayRibbon/index.js';
 export * from './components/DeviceStatus/index.js';
 export * from './components/Dialog/index.js';

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { DatePicker } from './DatePicker.js';
+
+const meta = {
+  title: 'Components/DatePicker',
+  component: DatePicker,
+  args: {
+    today: '2026-11-20',
+    min: '2026-10-21',
+    locale: 'en-GB',
+    labels: {
+      name: 'Day',
+      previousDay: 'Previous day',
+      nextDay: 'Next day',
+      previousMonth: 'Previous month',
+      nextMonth: 'Next month',
+    },
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof DatePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opener = () => screen.getByRole('button', { name: /^Day: / });
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Next day' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next day' }));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous day' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-19');
+    opener().focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.querySelector('[data-day="2026-11-19"]')).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-12');
+    await waitFor(() => expect(opener()).toHaveFocus());
+  },
+};
+
+export const Open: Story = {
+  play: async () => {
+    await userEvent.click(opener());
+    await expect(await screen.findByRole('dialog', { name: 'Day' })).toBeVisible();
+  },
+};
+
+export const AtTheEarliestDay: Story = {
+  args: { defaultValue: '2026-10-21' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous day' }));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const LongText: Story = { args: { locale: 'pl', defaultValue: '2026-10-28' } };
