@@ -105,16 +105,14 @@ export function DayRibbon({
       {...props}
     >
       <div ref={root}>
-        <header className="mb-3 flex items-start justify-between gap-3">
-          <div className="min-w-0 flex-1">
-            {loading ? (
-              <Skeleton lines={1} className="h-7 max-w-120" />
-            ) : (
-              sentence && <p className="text-lg font-medium tracking-tight text-pretty">{sentence}</p>
-            )}
-            {status && <div className="mt-1">{status}</div>}
-          </div>
+        <header className="mb-3 flow-root">
           <ViewToggle view={view} onViewChange={setView} labels={labels} />
+          {loading ? (
+            <Skeleton lines={1} className="h-7 max-w-120" />
+          ) : (
+            sentence && <p className="text-base font-medium tracking-tight @md:text-lg">{sentence}</p>
+          )}
+          {status && <div className="mt-1">{status}</div>}
         </header>
         {model.zoomed && <HourBar back={back} model={model} format={format} />}
         {loading ? (
@@ -136,8 +134,8 @@ export function DayRibbon({
             <RibbonAxis model={model} format={format} now={now} />
             <div className="mt-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
               <RibbonLegend lanes={lanes} now={now} labels={labels} />
-              {model.layouts.every(({ items }) => items.length === 0) && (
-                <p className="text-sm text-ink-2">{model.zoomed ? labels.emptyHour : labels.empty}</p>
+              {!model.zoomed && model.layouts.every(({ items }) => items.length === 0) && (
+                <p className="text-sm text-ink-2">{labels.empty}</p>
               )}
             </div>
             {model.zoomed && (
@@ -165,7 +163,7 @@ interface ViewToggleProps {
 
 function ViewToggle({ view, onViewChange, labels }: ViewToggleProps) {
   return (
-    <div className="flex shrink-0 rounded-sm border border-line bg-sunken p-0.5">
+    <div className="float-right mb-1 ml-3 flex rounded-sm border border-line bg-sunken p-0.5">
       {views.map(({ view: option, icon: Icon }) => (
         <button
           key={option}
@@ -198,8 +196,8 @@ function HourBar({ back, model, format }: HourBarProps) {
   const first = zoomed.from <= day.from;
   const last = zoomed.to >= day.to;
   return (
-    <div data-slot="ribbon-hour" className="mb-3 flex flex-wrap items-center gap-2">
-      <Button ref={back} variant="secondary" size="sm" onClick={model.leaveHour}>
+    <div data-slot="ribbon-hour" className="mb-3 flex flex-wrap items-center justify-between gap-1">
+      <Button ref={back} variant="secondary" size="sm" className="px-2.5" onClick={model.leaveHour}>
         <Undo2 aria-hidden />
         {format.labels.wholeDay}
       </Button>
@@ -214,7 +212,7 @@ function HourBar({ back, model, format }: HourBarProps) {
         >
           <ChevronLeft aria-hidden />
         </Button>
-        <p aria-live="polite" className="min-w-26 text-center text-sm font-semibold tabular-nums">
+        <p aria-live="polite" className="text-center text-sm @lg:min-w-26 font-semibold tabular-nums">
           {periodWords(zoomed, format)}
         </p>
         <Button

@@ -57,7 +57,7 @@ export function RibbonLegend({ lanes, now, labels }: RibbonLegendProps) {
 
 function Key({ style, children }: { style: CSSProperties; children: ReactNode }) {
   return (
-    <li className="flex min-w-0 items-center gap-1.5">
+    <li className="flex max-w-full min-w-0 items-center gap-1.5">
       <span aria-hidden="true" className="size-3.5 shrink-0 rounded-[4px] border border-line" style={style} />
       <span className="min-w-0 truncate">{children}</span>
     </li>

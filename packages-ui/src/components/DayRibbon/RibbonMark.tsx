@@ -50,18 +50,18 @@ export function RibbonMark({ item, model, name, hot }: RibbonMarkProps) {
       <button
         {...common}
         data-slot="ribbon-blocked"
-        className={cn(ring, 'inset-y-0 flex -translate-x-1/2 items-center justify-center rounded-full')}
+        className={cn(ring, '-inset-y-0.5 flex -translate-x-1/2 items-start justify-center rounded-full')}
         style={{ left: `clamp(8px, ${middle}%, calc(100% - 8px))` }}
       >
         <span className="absolute inset-y-0 w-0.5 rounded-full bg-blocked" />
         <span
           className={cn(
-            'relative grid h-4.5 min-w-4.5 place-items-center rounded-full bg-blocked px-1 text-[11px] leading-none font-bold text-surface tabular-nums',
+            'relative grid h-4 min-w-4 place-items-center rounded-full bg-blocked px-1 text-[11px] leading-none font-bold text-surface tabular-nums',
             'ring-2 ring-surface',
             hot && 'scale-115',
           )}
         >
-          {item.tries.length > 1 ? item.tries.length : <X className="size-3" strokeWidth={3.5} />}
+          {item.tries.length > 1 ? item.tries.length : <X className="-mx-0.5 size-3" strokeWidth={3.5} />}
         </span>
       </button>
     );

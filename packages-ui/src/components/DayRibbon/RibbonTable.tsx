@@ -31,13 +31,14 @@ export function RibbonTable({ model: { shown, zoomed, layouts }, format, now, on
           ))}
         </ul>
       )}
-      <table className="w-full border-collapse">
+      {items.length === 0 && <p className="py-1 text-ink-2">{zoomed ? labels.emptyHour : labels.empty}</p>}
+      <table hidden={items.length === 0} className="w-full border-collapse">
         <caption className="sr-only">
           {zoomed ? `${labels.name}, ${periodWords(zoomed, format)}` : labels.name}
         </caption>
         <thead>
           <tr className="border-b border-line text-left text-ink-2">
-            <th scope="col" className="py-1.5 pr-3 font-normal">
+            <th scope="col" className="w-24 py-1.5 pr-3 font-normal @md:w-38">
               {labels.when}
             </th>
             <th scope="col" className="py-1.5 pr-3 font-normal">
@@ -54,7 +55,6 @@ export function RibbonTable({ model: { shown, zoomed, layouts }, format, now, on
           ))}
         </tbody>
       </table>
-      {items.length === 0 && <p className="py-3 text-ink-2">{zoomed ? labels.emptyHour : labels.empty}</p>}
     </div>
   );
 }
@@ -67,7 +67,7 @@ function Row({ item, format, onItem }: { item: RibbonItem } & Pick<RibbonTablePr
       data-state={item.kind}
       className="border-b border-line align-top last:border-0"
     >
-      <td className="py-2 pr-3 text-ink-2 tabular-nums @max-md:max-w-22">{when}</td>
+      <td className="py-2 pr-3 text-ink-2 tabular-nums">{when}</td>
       <td className="py-2 pr-3">
         {onItem ? (
           <button

@@ -11,7 +11,9 @@ const clock = new Intl.DateTimeFormat('pl', { hour: 'numeric', minute: '2-digit'
 export const formatTime = (time: number) => clock.format(time * 1000);
 export const formatDuration = (seconds: number) => {
   const minutes = Math.max(1, Math.round(seconds / 60));
-  return minutes >= 60 ? `${Math.floor(minutes / 60)} h ${minutes % 60} min` : `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
 };
 
 const span = (start: number, end: number, label: string, intensity?: number) => ({
@@ -76,7 +78,7 @@ export const labels: DayRibbonLabels = {
   list: 'Show as a list',
   used: 'used',
   blocked: 'blocked try',
-  blockedTries: (count) => (count === 1 ? '1 blocked try' : `${count} blocked tries`),
+  blockedTries: (count) => `${count} blocked tries`,
   allowed: 'allowed by schedule',
   closed: 'closed',
   unreported: 'not reported yet',

@@ -7,9 +7,9 @@ export interface DayRibbonLabels {
   readonly picture: string;
   readonly list: string;
   readonly used: string;
-  /** How many tries: "1 blocked try", "6 blocked tries". */
+  /** How many tries, from two on: "6 blocked tries". */
   readonly blockedTries: (count: number) => string;
-  /** The legend's word for a blocked try. */
+  /** One try, and the legend's word. */
   readonly blocked: string;
   readonly allowed: string;
   readonly closed: string;
@@ -88,7 +88,7 @@ export function itemWords(item: RibbonItem, format: RibbonFormat): ItemWords {
     case 'blocked': {
       return {
         title: distinct(item.tries.map(({ label }) => label)),
-        kind: labels.blockedTries(item.tries.length),
+        kind: item.tries.length === 1 ? labels.blocked : labels.blockedTries(item.tries.length),
         when: item.from === item.to ? formatTime(item.from) : periodWords(item, format),
         duration: '',
         reason: distinct(item.tries.map(({ reason }) => reason)),
