@@ -33,6 +33,11 @@ export const phases = [
     commands: () => [[process.execPath, [inRepository('scripts', 'generate-reference.mjs'), '--check']]],
   },
   {
+    name: 'map',
+    says: 'the pages name what exists, the map every action',
+    commands: () => [[process.execPath, [inRepository('scripts', 'check-spec-map.mjs')]]],
+  },
+  {
     name: 'messages',
     says: 'every language says everything',
     commands: () => [[process.execPath, [inRepository('scripts', 'check-messages.mjs')]]],
