@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { Code, logged, login, login2, logoff, setLang } from '@ostoja/contracts';
 import { describe, expect, it } from 'vitest';
 import { describeApplication } from '../../../test/application.js';
@@ -65,10 +66,7 @@ describeApplication(
       });
 
       it('makes a hash anew that was made with other parameters', async () => {
-        const old = '$argon2id$v=19$m=8,t=1,p=1$c2FsdHNhbHRzYWx0$';
-        const { hash } = await import('@node-rs/argon2');
         const weak = await hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
-        expect(weak.startsWith(old.slice(0, 24))).toBe(true);
         const { email, accountId } = await signedInParent(app(), { passwordHash: weak });
 
         await visitor(app()).call(login, { u: email, p: PASSWORD, l: 'pl' });
@@ -80,27 +78,31 @@ describeApplication(
 
       it('answers a wrong password and an unknown address alike', async () => {
         const { email } = await signedInParent(app());
-        const wrong = visitor(app()).call(login, { u: email, p: `${PASSWORD}x`, l: 'pl' });
-        const unknown = visitor(app()).call(login, { u: newEmail(), p: PASSWORD, l: 'pl' });
+        const signIn = (u: string, p: string) => failureOf(visitor(app()).call(login, { u, p, l: 'pl' }));
 
-        expect(await failureOf(wrong)).toEqual(failed(Code.BadCredentials));
-        expect(await failureOf(unknown)).toEqual(failed(Code.BadCredentials));
+        expect(await signIn(email, `${PASSWORD}x`)).toEqual(failed(Code.BadCredentials));
+        expect(await signIn(newEmail(), PASSWORD)).toEqual(failed(Code.BadCredentials));
       });
 
       it('does the same work for an unknown address as for a wrong password', async () => {
         const passwords = app().nest.get(Passwords, { strict: false });
         const stored = await passwords.hash(PASSWORD);
         await passwords.matches('x', undefined);
-        const time = async (hash: string | undefined) => {
+        const time = async (one: string | undefined) => {
           const started = performance.now();
-          for (let i = 0; i < 5; i += 1) expect(await passwords.matches('wrong', hash)).toBe(false);
+          expect(await passwords.matches('wrong', one)).toBe(false);
           return performance.now() - started;
         };
 
-        const ratio = (await time(undefined)) / (await time(stored));
+        // The fastest of several: what else the machine does only ever adds.
+        let [known, unknown] = [Infinity, Infinity];
+        for (let i = 0; i < 10; i += 1) {
+          known = Math.min(known, await time(stored));
+          unknown = Math.min(unknown, await time(undefined));
+        }
 
-        expect(ratio).toBeGreaterThan(0.3);
-        expect(ratio).toBeLessThan(3);
+        expect(unknown / known).toBeGreaterThan(0.5);
+        expect(unknown / known).toBeLessThan(2);
       });
 
       it('stops guessing at one account after ten tries, wherever they come from', async () => {
