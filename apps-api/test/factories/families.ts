@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Device, DeviceTokens, Profile } from '../../src/features/family/index.js';
+import { insertRows } from '../../src/platform/database/index.js';
 import type { TestApplication } from '../application.js';
 
 /** An id as the application makes them. */
@@ -55,4 +56,14 @@ export async function deviceOf(
   });
   const device = await app.database.repository(Device).findOneByOrFail({ accountId, deviceId });
   return { ...device, token };
+}
+
+/** The newest rules that a parent saved for a device. */
+export async function savedRules(
+  app: TestApplication,
+  { accountId, deviceId }: Pick<Device, 'accountId' | 'deviceId'>,
+  { version, at }: { version: number; at: number },
+): Promise<void> {
+  const columns = ['account_id', 'device_id', 'version', 'saved_at'];
+  await insertRows(app.database.manager, 'device_rules', columns, [[accountId, deviceId, version, at]]);
 }

@@ -1,7 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../platform/database/index.js';
 import { Clock } from '../../platform/clock/index.js';
-import { Purge, Retention } from '../../platform/jobs/index.js';
+import { Retention } from '../../platform/jobs/index.js';
 import { AccountMail } from './account-mail.js';
 import { Accounts } from './accounts.js';
 import { Ae } from './ae.action.js';
@@ -58,7 +58,6 @@ const ANALYTICS_LIFE = 90 * 86_400;
 })
 export class AccountModule implements OnModuleInit {
   constructor(
-    private readonly purge: Purge,
     private readonly retention: Retention,
     private readonly sessions: Sessions,
     private readonly codes: MailCodes,
@@ -68,15 +67,6 @@ export class AccountModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.purge.register({
-      tables: {
-        session: 'account_id',
-        mail_code: 'account_id',
-        analytics_event: 'account_id',
-        account_directory: 'account_id',
-        account: 'account_id',
-      },
-    });
     this.retention.register('sessions', () => this.sessions.forgetOld());
     this.retention.register('mail codes', () => this.codes.forgetOld());
     this.retention.register('captcha', () => this.captcha.forgetOld());

@@ -35,6 +35,7 @@ export class Devices {
   /** Deletes a device: its token is dead at once, all that it reported goes with a job. */
   async delete({ accountId, deviceId }: OwnedDevice): Promise<void> {
     await this.database.transaction(async (manager) => {
+      // Whoever writes rows of a device locks its row first, so nothing can come after this.
       await manager.delete(Device, { accountId, deviceId });
       await this.outbox.add(manager, purgeJob, accountId, { accountId, deviceId });
     });

@@ -1,5 +1,6 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
-import { Purge, Retention } from '../../platform/jobs/index.js';
+import { Database } from '../../platform/database/index.js';
+import { ownedTables, Purge, type PurgeTarget, Retention } from '../../platform/jobs/index.js';
 import { Identities } from '../../wire/identities.js';
 import { AccountModule } from '../account/index.js';
 import { CreatePairingCode } from './create-pairing-code.action.js';
@@ -40,12 +41,17 @@ export class FamilyModule implements OnModuleInit {
     private readonly purge: Purge,
     private readonly retention: Retention,
     private readonly codes: PairingCodes,
+    private readonly database: Database,
   ) {}
 
   onModuleInit(): void {
-    this.purge.register({
-      tables: { device: 'device_id', pairing_code: 'profile_id', profile: 'profile_id' },
-    });
+    this.purge.register({ tables: ownedTables(this.database.source), files: filesOf });
     this.retention.register('pairing codes', () => this.codes.forgetOld());
   }
+}
+
+/** Where the file store keeps what belongs to a target: the account leads every key, pictures name their device. */
+function filesOf({ accountId, profileId, deviceId }: PurgeTarget): string[] {
+  if (deviceId !== undefined) return [`${accountId}/screens/${deviceId}`];
+  return profileId === undefined ? [`${accountId}`] : [];
 }
