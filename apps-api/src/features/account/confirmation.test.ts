@@ -8,6 +8,9 @@ import { MailCode } from './mail-code.entity.js';
 
 const DAY = 86_400;
 
+const isConfirmed = async (parent: SignedInParent) => (await parent.call(logged, {})).confirmed;
+const wrongDigits = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, '0');
+
 describeApplication(
   'confirming the e-mail address',
   (app) => {
@@ -23,9 +26,6 @@ describeApplication(
       const [mail] = await mailsTo(app(), parent.email);
       return mail;
     }
-
-    const isConfirmed = async (parent: SignedInParent) => (await parent.call(logged, {})).confirmed;
-    const wrongDigits = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, '0');
 
     describe('emailConfirm', () => {
       it('confirms by the link, without a session', async () => {

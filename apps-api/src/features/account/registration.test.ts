@@ -24,6 +24,7 @@ describeApplication(
         ...given,
       };
     }
+    const texts = async (l: string) => (await visitor(app()).call(getAllAgreements, { l })).agreements;
     const accountOf = (email: string) => app().database.repository(Account).findOneByOrFail({ email });
 
     describe('getAllAgreements', () => {
@@ -39,8 +40,6 @@ describeApplication(
       });
 
       it('speaks every language, and the default for an unknown one', async () => {
-        const texts = async (l: string) => (await visitor(app()).call(getAllAgreements, { l })).agreements;
-
         const all = await Promise.all(languages.map(({ language }) => texts(language)));
 
         const descriptions = all.flatMap((agreements) => agreements.map(({ descr }) => descr));

@@ -8,6 +8,8 @@ import { AnalyticsEvent } from './analytics-event.entity.js';
 describeApplication(
   'visitors',
   (app) => {
+    const eventsOf = (name: string) => app().database.repository(AnalyticsEvent).findBy({ name });
+
     describe('geo', () => {
       it('tells the country that the trusted proxy told, or a hyphen', async () => {
         expect(await visitor(app(), { 'cf-ipcountry': 'pl' }).call(geo, {})).toEqual({ countryCode: 'PL' });
@@ -17,8 +19,6 @@ describeApplication(
     });
 
     describe('ae', () => {
-      const eventsOf = (name: string) => app().database.repository(AnalyticsEvent).findBy({ name });
-
       it('refuses an event without a name', async () => {
         expect(await failureOf(visitor(app()).call(ae, { n: '' }))).toEqual(failed(Code.BadRequest));
       });
