@@ -10,9 +10,10 @@ import { parentRules } from './rules.js';
 /** How many days of life the family brings along. */
 export const historyDays = 30;
 
-interface House {
+/** What moving in needs. */
+export interface House {
   readonly baseUrl: string;
-  readonly parent: Parent;
+  readonly parent: Pick<Parent, 'profiles' | 'addProfile' | 'removeDevice' | 'pairingCode' | 'saveRules'>;
   readonly state: FamilyState;
   readonly now: () => number;
   readonly log: (line: string) => void;
