@@ -16,6 +16,8 @@ export interface FamilyDevice {
   readonly talks: boolean;
   /** Seconds between two positions on the way. */
   readonly fixEvery: number;
+  /** Minutes between two readings of the battery; divides a day. */
+  readonly healthEvery: number;
   /** Stretches the waits between two sittings: 1 is the child's main device. */
   readonly restraint: number;
   /** How often a sitting begins with a look into the settings. */
@@ -45,10 +47,11 @@ export const familyDevices: readonly FamilyDevice[] = [
     apps: phoneApps,
     isPhone: true,
     talks: true,
-    fixEvery: 20,
+    fixEvery: 30,
+    healthEvery: 15,
     restraint: 1,
     curiosity: 0.01,
-    pace: { seconds: [35, 170], looks: [1, 4] },
+    pace: { seconds: [20, 80], looks: [2, 8] },
   },
   {
     key: 'kuba-computer',
@@ -67,9 +70,10 @@ export const familyDevices: readonly FamilyDevice[] = [
     isPhone: false,
     talks: false,
     fixEvery: 0,
+    healthEvery: 15,
     restraint: 1.3,
     curiosity: 0,
-    pace: { seconds: [70, 260], looks: [2, 6] },
+    pace: { seconds: [40, 150], looks: [3, 10] },
   },
   {
     key: 'kuba-old-phone',
@@ -87,7 +91,8 @@ export const familyDevices: readonly FamilyDevice[] = [
     apps: oldPhoneApps,
     isPhone: true,
     talks: false,
-    fixEvery: 40,
+    fixEvery: 60,
+    healthEvery: 30,
     restraint: 3.5,
     curiosity: 0.01,
     pace: { seconds: [35, 140], looks: [1, 3] },

@@ -52,7 +52,7 @@ export function dayPlan(child: Child, day: DayNumber, seed: string): DayPlan {
         ...child.breaks.map((from) => ({ from, to: from + 10, every: 11, mood: 'glance' as const })),
         { from: home + 20, to: home + 70, every: 10, mood: 'play' },
         { from: home + 75, to: home + 150, every: 12, mood: 'study' },
-        { from: at(18), to: sleeps - 25, every: 9, mood: 'play' },
+        { from: at(18), to: sleeps - 25, every: 7, mood: 'play' },
         { from: sleeps - 25, to: sleeps, every: 9, mood: 'late' },
       ],
     };
@@ -75,7 +75,7 @@ export function dayPlan(child: Child, day: DayNumber, seed: string): DayPlan {
       { from: wakes + 15, to: out.leave - 20, every: 10, mood: 'play' },
       { from: out.leave + 40, to: out.back - 15, every: 45, mood: 'glance' },
       { from: Math.max(out.back + 40, at(16)), to: at(18, 30), every: 14, mood: 'study' },
-      { from: at(18, 30), to: sleeps - 20, every: 9, mood: 'play' },
+      { from: at(18, 30), to: sleeps - 20, every: 7, mood: 'play' },
       { from: sleeps - 20, to: sleeps, every: 9, mood: 'late' },
     ],
   };

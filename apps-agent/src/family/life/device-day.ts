@@ -81,8 +81,8 @@ function moves(plan: DayPlan, step: number, chance: Chance): Happening[] {
 
 function condition(device: FamilyDevice, plan: DayPlan, seed: string): Happening[] {
   const battery = batteryOf(dayPlan(device.child, addDays(plan.day, -1), seed), plan);
-  return Array.from({ length: 96 }, (_, index) => {
-    const minute = index * 15 + 2;
+  return Array.from({ length: 1440 / device.healthEvery }, (_, index) => {
+    const minute = index * device.healthEvery + 2;
     const at = momentOf(plan.day, minute);
     return happening(at, ['health', { ts: at, gps: 3, battery: battery(minute) }]);
   });

@@ -62,6 +62,8 @@ export function fixesOf(place: Exclude<Place, 'home'>, isBack: boolean, step: nu
       }
     }
   }
+  // Arriving is always seen, or the next fix at the place would look like a leap.
+  if ((fixes.at(-1)?.at ?? 0) < at) fixes.push({ ...here, at, v: 0 });
   return fixes;
 }
 
