@@ -3,7 +3,6 @@ export * from './envelope.js';
 export type { Access, AccessData, Privilege } from './access.js';
 export type { Action, Channel, Data, Input, RateLimit, Reply } from './action.js';
 export * from './client.js';
-export { privileges } from './schemas/account.js';
 export { tracking } from './schemas/basics.js';
 export * from './schemas/telemetry.js';
 export * from './service/index.js';

@@ -9,7 +9,6 @@ import {
   login,
   login2,
   logoff,
-  privileges,
   register,
   resendEmailConfirm,
   resetPassword,
@@ -17,6 +16,7 @@ import {
   updatePassword,
   verifyConfirmCode,
 } from '../../src/index.js';
+import { privilegeNames } from '@ostoja/domain';
 import { fails, FromState, succeeds } from '../interaction.js';
 import { captcha, family, known, solvedCaptcha } from '../known.js';
 
@@ -113,8 +113,8 @@ export const accountInteractions = [
       email: known.email,
       userName: '',
       confirmed: true,
-      privileges: Object.fromEntries(privileges.map((name) => [name, 1])) as Record<
-        (typeof privileges)[number],
+      privileges: Object.fromEntries(privilegeNames.map((name) => [name, 1])) as Record<
+        (typeof privilegeNames)[number],
         1
       >,
       ipx: '',

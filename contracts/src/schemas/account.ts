@@ -1,31 +1,9 @@
+import { privilegeNames } from '@ostoja/domain';
 import { z } from 'zod';
 import { languageCode, seconds } from './basics.js';
 
-/** The privilege flags that gate data calls (panel spec §3). */
-export const privileges = [
-  'getApps',
-  'getAppsUsage',
-  'getCalls',
-  'getContacts',
-  'getGPS',
-  'getHealth',
-  'getKeywords',
-  'getSmses',
-  'getTop',
-  'getTopApps',
-  'getTopBlocked',
-  'getTopDomains',
-  'getTopSearch',
-  'getUrls',
-  'loadLists',
-  'loadSettings',
-  'saveLists',
-  'saveSettings',
-  'setApps',
-] as const;
-
-/** One privilege flag. */
-export const privilege = z.enum(privileges);
+/** One of the privilege flags that gate data calls (panel spec §3). */
+export const privilege = z.enum(privilegeNames);
 
 /** The account's licence block. */
 export const licence = z.object({

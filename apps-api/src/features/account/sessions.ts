@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type Privilege, privileges } from '@ostoja/contracts';
+import type { Privilege } from '@ostoja/contracts';
+import { privilegeNames } from '@ostoja/domain';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, fromJson } from '../../platform/database/index.js';
@@ -129,6 +130,6 @@ export class Sessions {
 
 /** Every privilege: 1 unless the account's own flags differ. */
 export function allPrivileges(own: { [privilege: string]: number }): Record<Privilege, number> {
-  const standard = Object.fromEntries(privileges.map((name) => [name, own[name] ?? 1]));
+  const standard = Object.fromEntries(privilegeNames.map((name) => [name, own[name] ?? 1]));
   return standard as Record<Privilege, number>;
 }
