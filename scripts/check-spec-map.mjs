@@ -1,15 +1,16 @@
 /**
- * Holds the pages against the repository: every file that README.md or docs/ links to or names exists, and
- * docs/spec-map.md has every action of the built contracts and only rows that are done (file and test) or "not yet".
+ * Holds the pages against the repository: every file that README.md or docs/ links to or names exists,
+ * the decisions' index has every decision, and docs/spec-map.md has every action of the built contracts and only rows that are done (file and test) or "not yet".
  * docs/reference/ is generated and checked by generate-reference.mjs.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { agentActions, serviceActions } from '@ostoja/contracts';
-import { holdsSources, missingPaths } from './docs/paths.mjs';
+import { holdsSources, missingPaths, unlisted } from './docs/paths.mjs';
 import { countRows, problemsOfMap } from './docs/spec-map.mjs';
 import { inRepository } from './machine/repository.mjs';
 
 const mapPage = 'docs/spec-map.md';
+const decisions = 'docs/decisions/';
 
 const files = filesUnder('');
 const pages = files.filter(
@@ -21,6 +22,9 @@ const actions = [...serviceActions, ...agentActions].map(({ name }) => name);
 
 const problems = [
   ...problemsOfMap(map, actions).map((problem) => `${mapPage}: ${problem}`),
+  ...unlisted(read(`${decisions}README.md`), decisionPages()).map(
+    (name) => `${decisions}README.md: does not link to ${name}`,
+  ),
   ...pages.flatMap((page) => missingPaths(page, read(page), files)),
 ];
 
@@ -28,6 +32,14 @@ for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
 const { all, done } = countRows(map);
 console.log(`${pages.length} pages; ${mapPage}: ${done} of ${all} rows done`);
+
+/** @returns {string[]} */
+function decisionPages() {
+  return pages
+    .filter((page) => page.startsWith(decisions))
+    .map((page) => page.slice(decisions.length))
+    .filter((name) => name !== 'README.md');
+}
 
 /** Every source file below a folder, by its path from the root with forward slashes. @returns {string[]} */
 function filesUnder(folder) {

@@ -56,6 +56,17 @@ export function missingPaths(page, markdown, files) {
   ];
 }
 
+/**
+ * The pages of a folder that its index does not link to.
+ * @param {string} index the index's text
+ * @param {readonly string[]} names the other pages' file names
+ * @returns {string[]}
+ */
+export function unlisted(index, names) {
+  const linked = new Set(linkTargets(index));
+  return names.filter((name) => !linked.has(name));
+}
+
 /** Code blocks hold commands and examples, not claims about files. */
 function withoutFences(markdown) {
   return markdown.replaceAll(/^```[^]*?^```/gm, '');

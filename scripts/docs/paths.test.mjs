@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linkTargets, missingPaths, namedPaths } from './paths.mjs';
+import { linkTargets, missingPaths, namedPaths, unlisted } from './paths.mjs';
 
 const files = ['README.md', 'docs/testing.md', 'docs/pictures/a.svg', 'apps-api/src/wire/dispatcher.ts'];
 
@@ -30,4 +30,8 @@ test('names the links and paths that lead nowhere', () => {
 test('finds a file by the end of its path, but not by half a name', () => {
   assert.deepEqual(missingPaths('README.md', '`wire/dispatcher.ts`', files), []);
   assert.equal(missingPaths('README.md', '`ire/dispatcher.ts`', files).length, 1);
+});
+
+test('names the pages that an index leaves out', () => {
+  assert.deepEqual(unlisted('[a](a.md)', ['a.md', 'b.md']), ['b.md']);
 });

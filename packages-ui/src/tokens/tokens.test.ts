@@ -64,3 +64,10 @@ it('gives the same dark theme by attribute and by system setting', () => {
 it('defines every colour in both themes', () => {
   expect(Object.keys(dark)).toEqual(Object.keys(light));
 });
+
+it('has ten chart colours and eighteen for speed', () => {
+  const count = (family: string) =>
+    Object.keys(light).filter((name) => new RegExp(`^${family}-\\d+$`).test(name)).length;
+  expect(count('chart')).toBe(10);
+  expect(count('speed')).toBe(18);
+});
