@@ -164,6 +164,9 @@ export const Pointer: Story = {
     await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ kind: 'blocked' }));
     await expect(canvas.getByText('20:00 to 21:00', { selector: 'p' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Whole day' }));
+    await fireEvent.click(track, pointAt(15.2));
+    await expect(canvas.getByText('15:00 to 16:00', { selector: 'p' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Whole day' }));
     await fireEvent.click(track, pointAt(3.5));
     await expect(canvas.getByText('Nothing happened in this hour', { selector: 'p' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Whole day' })).toHaveFocus();

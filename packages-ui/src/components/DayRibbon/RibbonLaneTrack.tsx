@@ -33,8 +33,9 @@ export function RibbonLaneTrack({ ref, layout: { lane, items }, model, format, n
   };
   const point = (event: PointerEvent<HTMLElement>) => model.setHot(hotAt(lane.id, timeUnder(event)));
   const open = (event: MouseEvent<HTMLElement>) => {
-    const target = hotAt(lane.id, timeUnder(event));
-    if (target?.kind === 'item') model.activate(target.item);
+    const time = timeUnder(event);
+    const target = hotAt(lane.id, time);
+    if (target?.kind === 'item') model.activate(target.item, time);
     else if (target?.kind === 'hour') model.openHour(target.hour.from);
   };
   const hotItem = hot?.kind === 'item' && hot.item.laneId === lane.id ? hot.item : null;

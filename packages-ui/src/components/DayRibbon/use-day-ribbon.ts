@@ -106,10 +106,11 @@ export function useDayRibbon({
     setHour(time === null ? null : hourAround(day, time).from);
   };
   const leaveHour = () => zoomTo(null, 'item');
-  const activate = (item: RibbonItem) => {
+  /** Opens an item; `time` is where in it the pointer was. */
+  const activate = (item: RibbonItem, time: number = item.from) => {
     setCurrent(item);
     const mayZoom = onItem?.(item) ?? true;
-    if (mayZoom && hour === null) zoomTo(item.from, 'item');
+    if (mayZoom && hour === null) zoomTo(Math.max(item.from, Math.min(time, item.to - 1)), 'item');
   };
   const hotAt = (laneId: string, time: number): RibbonHot | null => {
     const items = layouts.find(({ lane }) => lane.id === laneId)?.items ?? [];
