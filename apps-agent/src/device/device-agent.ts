@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ActionFailure, type poll, type Reply } from '@ostoja/contracts';
-import { backoffDelay, defaultBackoff, isRevoked, type GatewayClient } from '../gateway/index.js';
+import {
+  backoffDelay,
+  defaultBackoff,
+  isRetriable,
+  isRevoked,
+  type GatewayClient,
+} from '../gateway/index.js';
 import { BatchSender, OfflineQueue, type TelemetryRow } from '../queue/index.js';
 import { Enforcer, noDayUsage, type DayUsage } from './enforcer.js';
 import type { LifeEvent } from './life-event.js';
@@ -120,11 +126,12 @@ export class DeviceAgent {
       try {
         const protectionOffUntil = this.book.offUntilAt(now());
         const { versions } = this.book;
-        const wait = versions.received === versions.inForce ? POLL_SECONDS : 0;
+        // After a failure a short call tells soonest that the server is back.
+        const wait = failures === 0 ? POLL_SECONDS : 0;
         const answer = await gateway.poll({ wait, rules: versions, protectionOffUntil }, signal);
         if (failures > 0) log(`${name}: the server is back`);
         failures = 0;
-        for (const command of answer.commands) await this.obey(command, signal);
+        for (const command of answer.commands) await this.answer(command, signal);
         if (answer.rulesVersion > this.book.versions.received) await this.fetchRules(signal);
       } catch (failure) {
         if (signal.aborted || isRevoked(failure) || !(failure instanceof ActionFailure)) throw failure;
@@ -156,6 +163,18 @@ export class DeviceAgent {
     this.book.receive(wire);
     await this.book.enforce();
     log(`${name}: rules ${wire.version} are in force`);
+  }
+
+  /** Obeys a command; that nobody waits for its answer any more is no reason to stop. */
+  private async answer(command: Command, signal: AbortSignal): Promise<void> {
+    try {
+      await this.obey(command, signal);
+    } catch (failure) {
+      if (!(failure instanceof ActionFailure)) throw failure;
+      const { code } = failure;
+      if (isRetriable(failure) || isRevoked(failure)) throw failure;
+      this.options.log(`${this.options.name}: an answer was refused (${code})`);
+    }
   }
 
   private async obey(command: Command, signal: AbortSignal): Promise<void> {

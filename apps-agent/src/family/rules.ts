@@ -14,7 +14,7 @@ export function openBetween(from: number, to: number): string {
   return Array.from({ length: 24 }, (_, hour) => (hour >= from && hour < to ? '1' : '0')).join('');
 }
 
-/** The same hours from Monday to Friday and on Sunday… except that Friday and Saturday evenings are longer. */
+/** The same hours every day, except that Friday and Saturday evenings are longer. */
 function week(open: number, close: number, late: number): Settings {
   const day = openBetween(open, close);
   const long = openBetween(open, late);
@@ -59,6 +59,7 @@ export const parentRules: Record<string, ParentRules> = {
       blockExe: true,
       timeLimit: 120,
       timeLimitWeek: [120, 120, 120, 120, 150, 180, 180],
+      screenPeriod: 300,
     },
     lists: {
       whiteList: ['wikipedia.org', 'scratch.mit.edu', 'matemaks.pl'],
