@@ -1,4 +1,5 @@
 import { expectPanel, newParent, register } from './support/account.js';
+import { paste } from './support/paste.js';
 import { confirmationCodeTo, mailTo } from './support/outbox.js';
 import { expect, test } from './support/test.js';
 
@@ -9,20 +10,41 @@ test('a parent registers, confirms the address with the mailed digits and is in 
   await register(page, parent);
   await page.goto('/panel/summary');
 
-  const dialog = page.getByRole('dialog', { name: 'Potwierdź swój adres e-mail' });
-  await expect(dialog).toContainText(parent.email);
-  await dialog
-    .getByRole('textbox')
-    .first()
-    .fill(await confirmationCodeTo(parent.email));
-  await dialog.getByRole('button', { name: 'Potwierdź', exact: true }).click();
+  const card = page.getByRole('region', { name: 'Potwierdź swój adres e-mail' });
+  await expect(card).toContainText(parent.email);
+  await card.getByRole('button', { name: 'Potwierdź', exact: true }).click();
+  await expect(card).toContainText('Kod ma 6 cyfr.');
+  await card.getByLabel('Kod potwierdzający').fill('000000');
+  await expect(card).toContainText('Ten kod nie pasuje.');
+  await card.getByLabel('Kod potwierdzający').fill('000000');
+  await expect(card).toContainText('Ten kod został już odrzucony.');
 
-  await expect(page.getByRole('dialog')).toContainText('Dziękujemy, adres potwierdzony');
-  await page.getByRole('button', { name: 'Zamknij' }).first().click();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await card.getByLabel('Kod potwierdzający').fill(await confirmationCodeTo(parent.email));
+  await page.getByRole('region', { name: 'Dziękujemy, adres potwierdzony' }).getByRole('button').click();
+  await expect(page.getByRole('region', { name: 'Dziękujemy, adres potwierdzony' })).toBeHidden();
   await page.reload();
   await expectPanel(page);
-  await expect(page.getByRole('dialog', { name: 'Potwierdź swój adres e-mail' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Potwierdź swój adres e-mail' })).toBeHidden();
+});
+
+test('the code can be pasted as the mail shows it, mailed again, and postponed', async ({ page }) => {
+  const parent = newParent();
+  await register(page, parent);
+  await page.goto('/panel/summary');
+  const card = page.getByRole('region', { name: 'Potwierdź swój adres e-mail' });
+  const first = await confirmationCodeTo(parent.email);
+
+  await card.getByRole('button', { name: 'Wyślij nowy kod' }).click();
+  await expect(card).toContainText('Nowa wiadomość jest już w drodze.');
+  await expect.poll(() => confirmationCodeTo(parent.email)).not.toBe(first);
+  await card.getByRole('button', { name: 'Zrobię to później' }).click();
+  await expect(card).toBeHidden();
+  await page.reload();
+
+  await expect(card.getByLabel('Kod potwierdzający')).toBeFocused();
+  const code = await confirmationCodeTo(parent.email);
+  await paste(page, `${code.slice(0, 3)} ${code.slice(3)}`);
+  await expect(page.getByRole('region', { name: 'Dziękujemy, adres potwierdzony' })).toBeVisible();
 });
 
 test('the link of the same mail confirms the address too, and only once', async ({ page }) => {

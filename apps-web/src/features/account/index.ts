@@ -1,1 +1,1 @@
-export { ConfirmEmailOverlay } from './components/confirm-email-overlay.js';
+export { ConfirmEmailCard } from './components/confirm-email-card.js';
