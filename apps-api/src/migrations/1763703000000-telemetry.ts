@@ -49,7 +49,7 @@ export class Telemetry1763703000000 implements MigrationInterface {
     });
     await createTable(runner, 'hourly', {
       key: [...device(), int('kind'), bigint('hour'), text('subject', 190)],
-      columns: [int('hits'), int('seconds')],
+      columns: [bigint('hits'), bigint('seconds')],
     });
   }
 

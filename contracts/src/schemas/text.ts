@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 /**
  * A device's text, cut to `length` characters rather than refused: telemetry is hostile text, and one
- * overlong title must not cost the batch. Lone surrogates become U+FFFD, because no database stores them.
+ * overlong title must not cost the batch. Lone surrogates and NUL become U+FFFD, because not every database stores them.
  */
 export function text(length: number) {
-  return z.string().transform((value) => value.slice(0, length).toWellFormed());
+  return z.string().transform((value) => clean(value, length));
 }
 
 /** Like `text`, but an empty one is refused: the row says nothing without it. */
@@ -13,5 +13,9 @@ export function requiredText(length: number) {
   return z
     .string()
     .min(1)
-    .transform((value) => value.slice(0, length).toWellFormed());
+    .transform((value) => clean(value, length));
+}
+
+function clean(value: string, length: number): string {
+  return value.slice(0, length).toWellFormed().replaceAll('\u0000', '\uFFFD');
 }

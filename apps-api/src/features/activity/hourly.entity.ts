@@ -19,9 +19,9 @@ export class Hourly {
   @PrimaryColumn({ ...text(190), name: 'subject' })
   subject!: string;
 
-  @Column({ ...int, name: 'hits' })
+  @Column({ ...bigint, name: 'hits' })
   hits!: number;
 
-  @Column({ ...int, name: 'seconds' })
+  @Column({ ...bigint, name: 'seconds' })
   seconds!: number;
 }

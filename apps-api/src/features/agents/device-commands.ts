@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { Data, commandResult, poll, Reply } from '@ostoja/contracts';
+import { Code, type commandResult, type Data, type poll, type Reply } from '@ostoja/contracts';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, fromJson, insertRows } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
 import { Signals } from '../../platform/signals/signals.js';
+import { ActionError } from '../../wire/action-error.js';
 import type { OwnedDevice } from '../../wire/caller.js';
+import { lockDevice } from '../family/index.js';
 import { deviceTopic } from '../rules/index.js';
+import { DeviceCommand } from './device-command.entity.js';
+import { writeProtection } from './device-reports.js';
 
 /** What a device answers to a command. */
 export type CommandResult = Data<typeof commandResult>['result'];
@@ -17,6 +21,12 @@ type CommandWithoutId = Command extends infer One ? (One extends Command ? Omit<
 
 /** How often a waiting call looks at the database, for the answer that arrives at another node. */
 const LOOK_MILLISECONDS = 1000;
+
+/**
+ * Seconds after which a command is not handed out any more, should its asker have died before withdrawing it.
+ * Longer than anybody waits.
+ */
+const COMMAND_LIFE = 30;
 
 /** What the service asks of devices, and what they answer. */
 @Injectable()
@@ -31,6 +41,7 @@ export class DeviceCommands {
    * Asks a device and waits for its answer. A command that nobody answered in time is withdrawn, so that it
    * does not take effect hours later.
    * @returns the device's answer, or undefined when it gave none
+   * @throws ActionError 16 when the device was deleted meanwhile
    */
   async ask(
     device: OwnedDevice,
@@ -40,22 +51,25 @@ export class DeviceCommands {
   ): Promise<CommandResult | undefined> {
     const commandId = newId();
     const { kind, ...payload } = command;
-    await insertRows(
-      this.database.manager,
-      'device_command',
-      ['account_id', 'device_id', 'command_id', 'kind', 'payload', 'state', 'created'],
-      [
+    await this.database.transaction(async (manager) => {
+      if (!(await lockDevice(manager, device))) throw new ActionError(Code.NotFound);
+      await insertRows(
+        manager,
+        'device_command',
+        ['account_id', 'device_id', 'command_id', 'kind', 'payload', 'state', 'created'],
         [
-          device.accountId,
-          device.deviceId,
-          commandId,
-          kind,
-          JSON.stringify(payload),
-          'waiting',
-          this.clock.now(),
+          [
+            device.accountId,
+            device.deviceId,
+            commandId,
+            kind,
+            JSON.stringify(payload),
+            'waiting',
+            this.clock.now(),
+          ],
         ],
-      ],
-    );
+      );
+    });
     this.signals.ring(deviceTopic(device.deviceId));
 
     const deadline = performance.now() + milliseconds;
@@ -75,15 +89,18 @@ export class DeviceCommands {
       if (left <= 0 || gone.aborted) break;
       await rung;
     }
-    return (await this.withdraw(device, commandId)) ? undefined : this.answer(device, commandId);
+    await this.withdraw(device, commandId);
+    // The device may have answered just before: then the answer counts and nothing was withdrawn.
+    return this.answer(device, commandId);
   }
 
-  /** The commands that a device has not answered yet, oldest first; they are delivered until it does. */
+  /** The commands that a device has not answered yet, oldest first; they are handed out until it does. */
   async open(device: OwnedDevice): Promise<Command[]> {
     const rows = await this.database.query<{ command_id: number; kind: string; payload: unknown }>(
       `SELECT command_id, kind, payload FROM device_command
-       WHERE account_id = ? AND device_id = ? AND state = 'waiting' ORDER BY created, command_id`,
-      [device.accountId, device.deviceId],
+       WHERE account_id = ? AND device_id = ? AND state = 'waiting' AND created > ?
+       ORDER BY created, command_id`,
+      [device.accountId, device.deviceId, this.clock.now() - COMMAND_LIFE],
     );
     return rows.map(
       ({ command_id, kind, payload }) =>
@@ -92,33 +109,34 @@ export class DeviceCommands {
   }
 
   /**
-   * Stores a device's answer and wakes who waits for it. A second answer changes nothing.
-   * @returns false for a command that the device does not have
+   * Stores a device's answer and wakes who waits for it. A second answer changes nothing. An answer that comes
+   * after the command was withdrawn still tells what the device did.
+   * @throws ActionError 16 for a command that the device does not have, -1 for an answer to another kind of command
    */
-  async store(device: OwnedDevice, commandId: number, result: CommandResult): Promise<boolean> {
+  async store(device: OwnedDevice, commandId: number, result: CommandResult): Promise<void> {
     const { accountId, deviceId } = device;
-    const known = await this.database.transaction(async (manager) => {
-      const [command] = await manager.query<{ state: string }[]>(
-        'SELECT state FROM device_command WHERE account_id = ? AND device_id = ? AND command_id = ?',
-        [accountId, deviceId, commandId],
-      );
-      if (!command) return false;
-      await manager.query(
-        `UPDATE device_command SET state = 'answered', answered = ?, result = ?
-         WHERE account_id = ? AND device_id = ? AND command_id = ? AND state = 'waiting'`,
-        [this.clock.now(), JSON.stringify(result), accountId, deviceId, commandId],
-      );
-      if (result.kind === 'protection') {
-        await manager.query(
-          `UPDATE device SET protection_off_until = ?, protection_reported_at = ?, last_seen = ?
-           WHERE account_id = ? AND device_id = ?`,
-          [result.offUntil, this.clock.now(), this.clock.now(), accountId, deviceId],
-        );
+    const now = this.clock.now();
+    await this.database.transaction(async (manager) => {
+      const { affected } = await manager
+        .createQueryBuilder()
+        .update(DeviceCommand)
+        .set({ state: 'answered', answered: now, result })
+        .where('account_id = :accountId AND device_id = :deviceId AND command_id = :commandId', {
+          accountId,
+          deviceId,
+          commandId,
+        })
+        .andWhere(`kind = :kind AND state <> 'answered'`, { kind: result.kind })
+        .execute();
+      if (affected === 1) {
+        if (result.kind === 'protection') await writeProtection(manager, device, result.offUntil, now);
+        return;
       }
-      return true;
+      const command = await manager.findOneBy(DeviceCommand, { accountId, deviceId, commandId });
+      if (!command) throw new ActionError(Code.NotFound);
+      if (command.kind !== result.kind) throw new ActionError(Code.BadRequest);
     });
     this.signals.ring(answerTopic(commandId));
-    return known;
   }
 
   private async answer(device: OwnedDevice, commandId: number): Promise<CommandResult | undefined> {
@@ -130,21 +148,12 @@ export class DeviceCommands {
     return row ? fromJson<CommandResult>(row.result) : undefined;
   }
 
-  /** @returns false when the device has answered after all */
-  private withdraw(device: OwnedDevice, commandId: number): Promise<boolean> {
-    return this.database.transaction(async (manager) => {
-      const [command] = await manager.query<{ state: string }[]>(
-        'SELECT state FROM device_command WHERE account_id = ? AND device_id = ? AND command_id = ?',
-        [device.accountId, device.deviceId, commandId],
-      );
-      if (command?.state !== 'waiting') return false;
-      await manager.query(
-        `UPDATE device_command SET state = 'expired'
-         WHERE account_id = ? AND device_id = ? AND command_id = ? AND state = 'waiting'`,
-        [device.accountId, device.deviceId, commandId],
-      );
-      return true;
-    });
+  private async withdraw(device: OwnedDevice, commandId: number): Promise<void> {
+    await this.database.query(
+      `UPDATE device_command SET state = 'expired'
+       WHERE account_id = ? AND device_id = ? AND command_id = ? AND state = 'waiting'`,
+      [device.accountId, device.deviceId, commandId],
+    );
   }
 }
 

@@ -9,6 +9,20 @@ export interface DeviceReport {
   readonly protectionOffUntil?: number;
 }
 
+/** Writes down what a device said of its protection: until when it is off, 0 when it is on. */
+export async function writeProtection(
+  manager: EntityManager,
+  { accountId, deviceId }: OwnedDevice,
+  offUntil: number,
+  now: number,
+): Promise<void> {
+  await manager.query(
+    `UPDATE device SET protection_off_until = ?, protection_reported_at = ?, last_seen = ?
+     WHERE account_id = ? AND device_id = ?`,
+    [offUntil, now, now, accountId, deviceId],
+  );
+}
+
 /**
  * Writes down that a device spoke and what it said. The times of the rule versions move only when the versions
  * do, so that the panel can say since when a rule is in force.

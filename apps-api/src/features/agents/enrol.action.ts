@@ -1,13 +1,13 @@
 import { Code, type Data, enrol } from '@ostoja/contracts';
-import { planLimits } from '@ostoja/domain';
+import { isTimeZone, planLimits } from '@ostoja/domain';
 import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
 import { ActionError } from '../../wire/action-error.js';
 import { type Caller } from '../../wire/caller.js';
 import { Handles } from '../../wire/handles.js';
-import { Account, accountTypeNow } from '../account/index.js';
-import { Device, DeviceTokens, PairingCodes } from '../family/index.js';
+import { Accounts } from '../account/index.js';
+import { Device, DeviceTokens, PairingCodes, Profile } from '../family/index.js';
 import { RuleVersions } from '../rules/index.js';
 
 /**
@@ -21,6 +21,7 @@ export class Enrol {
     private readonly clock: Clock,
     private readonly pairing: PairingCodes,
     private readonly tokens: DeviceTokens,
+    private readonly accounts: Accounts,
     private readonly versions: RuleVersions,
   ) {}
 
@@ -30,16 +31,19 @@ export class Enrol {
       // The code is given back when what follows fails: the transaction takes everything back.
       if (!profile) throw new ActionError(Code.WrongCode);
       const { accountId, profileId } = profile;
-      const account = await manager.findOneByOrFail(Account, { accountId });
+      // Locked, so that two devices do not both take the last place.
+      const accountType = await this.accounts.lock(manager, accountId);
+      // A code may outlive its profile by some minutes.
+      if (!(await manager.existsBy(Profile, { accountId, profileId }))) throw new ActionError(Code.WrongCode);
       const devices = await manager.countBy(Device, { accountId });
-      const type = accountTypeNow(account, this.clock.now());
-      if (devices >= planLimits(type).devices) throw new ActionError(Code.MaximumDevices);
+      if (devices >= planLimits(accountType).devices) throw new ActionError(Code.MaximumDevices);
 
       const deviceId = newId();
       const now = this.clock.now();
       const { token, tokenHash } = this.tokens.make(accountId, deviceId);
       await manager.insert(Device, {
         ...about,
+        timeZone: isTimeZone(about.timeZone) ? about.timeZone : 'UTC',
         accountId,
         deviceId,
         profileId,

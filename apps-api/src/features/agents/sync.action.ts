@@ -6,6 +6,7 @@ import { Database, insertRows, isUniqueViolation, upsertRows } from '../../platf
 import { ActionError } from '../../wire/action-error.js';
 import { type Caller, type OwnedDevice } from '../../wire/caller.js';
 import { Handles } from '../../wire/handles.js';
+import { lockDevice } from '../family/index.js';
 import { RuleVersions, SettingsRepository } from '../rules/index.js';
 import { writeReport } from './device-reports.js';
 import { writeKnownRows } from './ingest/known-rows.js';
@@ -16,7 +17,7 @@ import { withinRetention } from './ingest/within-retention.js';
 /**
  * Stores one batch: rows, roll-ups and the batch's own row in one transaction, so that it is there whole or not
  * at all, and once however often it is sent.
- * @throws ActionError 31 for a `uid` that was used with other rows
+ * @throws ActionError 31 for a `uid` that was used with other rows; 3 when the device was deleted meanwhile
  */
 @Handles(sync)
 export class Sync {
@@ -37,10 +38,11 @@ export class Sync {
       return { stored, rulesVersion: await this.versions.newest(device) };
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
+      // The batch is there already: the transaction that met its row left nothing of the second copy behind.
+      const stored = await this.storedBefore(device, uid, hash);
+      if (stored === undefined) throw error;
+      return { stored, rulesVersion: await this.versions.newest(device) };
     }
-    // The batch is there already: the transaction that met its row left nothing of the second copy behind.
-    const stored = await this.storedBefore(device, uid, hash);
-    return { stored, rulesVersion: await this.versions.newest(device) };
   }
 
   private async store(
@@ -52,7 +54,9 @@ export class Sync {
     const now = this.clock.now();
     const rows = withinRetention(batch.rows, now, this.config.telemetryDays);
     const stored = Object.values(rows).reduce((sum, list) => sum + list.length, 0);
-    // First, so that a batch that was stored already fails before anything else is written.
+    // Batches of one device wait for each other here, so that none of them reads what another is about to change.
+    if (!(await lockDevice(manager, device))) throw new ActionError(Code.Unauthorized, 'login');
+    // Before all rows, so that a batch that was stored already fails before anything else is written.
     await insertRows(
       manager,
       'batch',
@@ -64,8 +68,8 @@ export class Sync {
     }
     if (rows.apps || rows.contacts) {
       const { blockNewApps } = await this.settings.of(device, manager);
-      const newApps = await writeKnownRows(manager, device, rows, { now, blockNewApps });
-      if (newApps) await this.versions.raise(manager, device);
+      const otherApps = await writeKnownRows(manager, device, rows, { now, blockNewApps });
+      if (otherApps) await this.versions.raise(manager, device);
     }
     await upsertRows(
       manager,
@@ -77,12 +81,12 @@ export class Sync {
     return stored;
   }
 
-  private async storedBefore(device: OwnedDevice, uid: string, hash: string): Promise<number> {
+  private async storedBefore(device: OwnedDevice, uid: string, hash: string): Promise<number | undefined> {
     const [batch] = await this.database.query<{ body_hash: string; stored: number }>(
       'SELECT body_hash, stored FROM batch WHERE account_id = ? AND device_id = ? AND uid = ?',
       [device.accountId, device.deviceId, uid],
     );
-    if (batch?.body_hash !== hash) throw new ActionError(Code.WrongConfirmationValue);
-    return Number(batch.stored);
+    if (batch && batch.body_hash !== hash) throw new ActionError(Code.WrongConfirmationValue);
+    return batch && Number(batch.stored);
   }
 }

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { Code } from '@ostoja/contracts';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, upsertRows } from '../../platform/database/index.js';
 import { Signals } from '../../platform/signals/signals.js';
+import { ActionError } from '../../wire/action-error.js';
+import { lockDevice } from '../family/index.js';
 
 /** Whose rules. */
 export interface RuleOwner {
@@ -36,10 +39,11 @@ export class RuleVersions {
   /**
    * Changes rules and gives them a new version, both or neither, and then wakes the device.
    * @returns the new version
+   * @throws ActionError 16 when the device was deleted meanwhile
    */
   async change(owner: RuleOwner, work: (manager: EntityManager) => Promise<void>): Promise<number> {
     const version = await this.database.transaction(async (manager) => {
-      // The version's row is written first: on a server it makes two changes of one device wait for each other.
+      // First, because it locks the device: two changes of its rules wait for each other.
       const raised = await this.raise(manager, owner);
       await work(manager);
       return raised;
@@ -48,8 +52,13 @@ export class RuleVersions {
     return version;
   }
 
-  /** Raises the version inside a transaction of the caller's, who wakes the device after it. */
-  async raise(manager: EntityManager, { accountId, deviceId }: RuleOwner): Promise<number> {
+  /**
+   * Locks the device and raises its version, inside a transaction of the caller's, who wakes the device after it.
+   * @throws ActionError 16 when the device was deleted meanwhile
+   */
+  async raise(manager: EntityManager, owner: RuleOwner): Promise<number> {
+    if (!(await lockDevice(manager, owner))) throw new ActionError(Code.NotFound);
+    const { accountId, deviceId } = owner;
     await upsertRows(
       manager,
       'device_rules',

@@ -5,7 +5,7 @@ import type { BatchRows, Owner } from './raw-rows.js';
 
 /**
  * Apps and contacts are the device's latest word on each, so the last row of a batch stands.
- * @returns whether there was an app that the device's rules do not know yet
+ * @returns whether the device's rules know other apps now: one is new, or came or went
  */
 export async function writeKnownRows(
   manager: EntityManager,
@@ -13,16 +13,19 @@ export async function writeKnownRows(
   rows: BatchRows,
   context: { now: number; blockNewApps: boolean },
 ): Promise<boolean> {
-  let newApps = false;
+  let otherApps = false;
   const apps = new Map(rows.apps?.map((row) => [row.pkg, row]));
   if (apps.size > 0) {
     // An app that is known keeps its id, the parent's rule and the day it was first seen.
-    const known = await manager.query<{ pkg: string; app_id: number; first_seen: number; allowed: number }[]>(
-      'SELECT pkg, app_id, first_seen, allowed FROM installed_app WHERE account_id = ? AND device_id = ?',
+    const known = await manager.query<KnownApp[]>(
+      'SELECT pkg, app_id, first_seen, allowed, uninstalled FROM installed_app WHERE account_id = ? AND device_id = ?',
       [owner.accountId, owner.deviceId],
     );
     const byPackage = new Map(known.map((row) => [row.pkg, row]));
-    newApps = [...apps.keys()].some((pkg) => !byPackage.has(pkg));
+    otherApps = [...apps.values()].some((row) => {
+      const old = byPackage.get(row.pkg);
+      return !old || Boolean(Number(old.uninstalled)) !== row.uninstalled;
+    });
     await upsertRows(
       manager,
       'installed_app',
@@ -80,5 +83,13 @@ export async function writeKnownRows(
       ]),
     );
   }
-  return newApps;
+  return otherApps;
+}
+
+interface KnownApp {
+  pkg: string;
+  app_id: number;
+  first_seen: number;
+  allowed: number;
+  uninstalled: number;
 }

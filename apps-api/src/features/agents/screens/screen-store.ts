@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { Code } from '@ostoja/contracts';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../../platform/clock/index.js';
+import { Config } from '../../../platform/config/index.js';
+import { Database, insertRows } from '../../../platform/database/index.js';
+import { FileStore } from '../../../platform/files/index.js';
+import { ActionError } from '../../../wire/action-error.js';
+import type { OwnedDevice } from '../../../wire/caller.js';
+import { lockDevice } from '../../family/index.js';
+import type { PictureSize } from './jpeg-size.js';
+
+const DAY = 86_400;
+
+/** A picture and what the device says of it. */
+export interface NewScreen extends PictureSize {
+  readonly screenId: number;
+  readonly uid: string;
+  /** When it was taken by the device's clock, epoch seconds. */
+  readonly ts: number;
+  readonly app: string;
+  readonly userName: string;
+  readonly bytes: Buffer;
+}
+
+/** Where the pictures of a device are, or one of them. */
+export function screenKey({ accountId, deviceId }: OwnedDevice, screenId: number): string {
+  return `${accountId}/screens/${deviceId}/${screenId}.jpg`;
+}
+
+/** Keeps pictures of screens: the file first, then its header, so that no header is without its picture. */
+@Injectable()
+export class ScreenStore {
+  constructor(
+    private readonly database: Database,
+    private readonly files: FileStore,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * Stores a picture once for each `uid`.
+   * @returns the id it was stored with first
+   * @throws ActionError 31 for a `uid` that was used with another picture, 3 when the device is gone
+   */
+  async put(device: OwnedDevice, picture: NewScreen): Promise<number> {
+    const key = screenKey(device, picture.screenId);
+    await this.files.put(key, picture.bytes);
+    let id: number | undefined;
+    try {
+      id = await this.database.transaction((manager) => this.putHeader(manager, device, picture));
+    } finally {
+      // A file without a header would never be found again.
+      if (id !== picture.screenId) await this.files.delete(key);
+    }
+    if (id !== picture.screenId) await this.requireSame(device, id, picture.bytes);
+    return id;
+  }
+
+  private async putHeader(manager: EntityManager, device: OwnedDevice, picture: NewScreen): Promise<number> {
+    if (!(await lockDevice(manager, device))) throw new ActionError(Code.Unauthorized, 'login');
+    const { accountId, deviceId } = device;
+    const now = this.clock.now();
+    const ts = this.credible(picture.ts);
+    const [before] = await manager.query<{ screen_id: number; ts: number }[]>(
+      'SELECT screen_id, ts FROM screenshot WHERE account_id = ? AND device_id = ? AND uid = ?',
+      [accountId, deviceId, picture.uid],
+    );
+    if (before) {
+      // A moment that was not credible was replaced by one that does not come again.
+      if (ts === picture.ts && Number(before.ts) !== ts) throw new ActionError(Code.WrongConfirmationValue);
+      return Number(before.screen_id);
+    }
+    const { screenId, uid, app, userName, bytes, width, height } = picture;
+    await insertRows(
+      manager,
+      'screenshot',
+      ['account_id', 'device_id', 'ts', 'screen_id', 'uid', 'app', 'user_name', 'bytes', 'width', 'height'],
+      [[accountId, deviceId, ts, screenId, uid, app, userName, bytes.length, width, height]],
+    );
+    await manager.query('UPDATE device SET last_seen = ? WHERE account_id = ? AND device_id = ?', [
+      now,
+      accountId,
+      deviceId,
+    ]);
+    return screenId;
+  }
+
+  /** A picture is taken shortly before it arrives: a clock that is wrong by days must not hide or keep it. */
+  private credible(ts: number): number {
+    const now = this.clock.now();
+    return ts < now - this.config.telemetryDays * DAY || ts > now + DAY ? now : ts;
+  }
+
+  private async requireSame(device: OwnedDevice, screenId: number, bytes: Buffer): Promise<void> {
+    const stored = await this.files.get(screenKey(device, screenId));
+    if (stored && !bytes.equals(stored)) throw new ActionError(Code.WrongConfirmationValue);
+  }
+}
