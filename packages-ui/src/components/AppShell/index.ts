@@ -1,0 +1,1 @@
+export { AppShell, type AppShellLabels, type AppShellProps } from './AppShell.js';

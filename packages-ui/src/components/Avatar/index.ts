@@ -1,0 +1,1 @@
+export { Avatar, type AvatarKind, type AvatarProps, type ChildColour } from './Avatar.js';

@@ -1,0 +1,1 @@
+export { BlurOverlay, type BlurOverlayProps } from './BlurOverlay.js';

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { LanguageSwitcher } from './LanguageSwitcher.js';
+
+const meta = {
+  title: 'Components/LanguageSwitcher',
+  component: LanguageSwitcher,
+  args: {
+    label: 'Language',
+    defaultValue: 'en',
+    languages: [
+      { value: 'pl', name: 'Polski' },
+      { value: 'en', name: 'English' },
+      { value: 'cz', name: 'Čeština', tag: 'cs' },
+      { value: 'vn', name: 'Tiếng Việt', tag: 'vi' },
+    ],
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof LanguageSwitcher>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Language: English' }));
+    const vietnamese = await screen.findByRole('menuitemradio', { name: 'Tiếng Việt' });
+    await expect(vietnamese).toHaveAttribute('lang', 'vi');
+    await userEvent.click(vietnamese);
+    await expect(args.onValueChange).toHaveBeenCalledWith('vn');
+    await expect(canvas.getByRole('button', { name: 'Language: Tiếng Việt' })).toBeVisible();
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked();
+  },
+};

@@ -1,0 +1,66 @@
+import { ChevronDown, Globe } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useControlled } from '../../lib/use-controlled.js';
+import { Button } from '../Button/index.js';
+import { Menu, MenuRadioGroup, MenuRadioItem } from '../Menu/index.js';
+
+export interface Language {
+  /** What the app calls it. */
+  value: string;
+  /** Its own name, in itself: "Polski", "Tiếng Việt". */
+  name: string;
+  /** Its BCP 47 tag, for the voice of a screen reader, where `value` isn't one. */
+  tag?: string;
+}
+
+export interface LanguageSwitcherProps extends Omit<
+  ComponentProps<typeof Button>,
+  'value' | 'defaultValue' | 'children'
+> {
+  /** "Language", in the language that is on. */
+  label: string;
+  languages: readonly Language[];
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+}
+
+/** Chooses the language of the page. Every language is written in itself, so that a lost reader finds the way back. */
+export function LanguageSwitcher({
+  label,
+  languages,
+  value,
+  defaultValue = languages[0]?.value ?? '',
+  onValueChange,
+  variant = 'ghost',
+  ...props
+}: LanguageSwitcherProps) {
+  const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
+  const current = languages.find((language) => language.value === chosen);
+  return (
+    <Menu
+      trigger={
+        <Button
+          data-slot="language-switcher"
+          variant={variant}
+          aria-label={`${label}: ${current?.name ?? chosen}`}
+          {...props}
+        >
+          <Globe aria-hidden />
+          <span aria-hidden className="uppercase">
+            {chosen}
+          </span>
+          <ChevronDown aria-hidden className="max-sm:hidden" />
+        </Button>
+      }
+    >
+      <MenuRadioGroup value={chosen} onValueChange={choose}>
+        {languages.map((language) => (
+          <MenuRadioItem key={language.value} value={language.value} lang={language.tag ?? language.value}>
+            {language.name}
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
+    </Menu>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  AddProfileTile,
+  ProfileTile,
+  type AddProfileTileProps,
+  type ProfileTileProps,
+} from './ProfileTile.js';

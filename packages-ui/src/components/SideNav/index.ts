@@ -1,0 +1,1 @@
+export { SideNav, SideNavItem, type SideNavItemProps, type SideNavProps } from './SideNav.js';
