@@ -25,9 +25,20 @@ import { Sessions } from './sessions.js';
 import { SetLang } from './set-lang.action.js';
 import { SignIn } from './sign-in.js';
 import { UpdatePassword } from './update-password.action.js';
+import { UserView } from './user-view.js';
 import { VerifyConfirmCode } from './verify-confirm-code.action.js';
 
-const services = [AccountMail, Accounts, Captcha, Confirmation, MailCodes, Passwords, Sessions, SignIn];
+const services = [
+  AccountMail,
+  Accounts,
+  Captcha,
+  Confirmation,
+  MailCodes,
+  Passwords,
+  Sessions,
+  SignIn,
+  UserView,
+];
 
 const handlers = [
   Ae,
