@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { Code } from '@ostoja/contracts';
 import { cleanEmail } from '@ostoja/domain';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, isUniqueViolation } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
+import { ActionError } from '../../wire/action-error.js';
 import { AccountDirectory } from './account-directory.entity.js';
 import { Account } from './account.entity.js';
 import { accountTypeNow } from './licence.js';
@@ -54,9 +56,14 @@ export class Accounts {
     return this.database.repository(Account).findOneBy({ accountId });
   }
 
-  /** The account behind a session. */
-  get(accountId: number): Promise<Account> {
-    return this.database.repository(Account).findOneByOrFail({ accountId });
+  /**
+   * The account behind a session.
+   * @throws ActionError `login`/3 when it was deleted within the seconds for which a session is remembered
+   */
+  async get(accountId: number, manager: EntityManager = this.database.manager): Promise<Account> {
+    const account = await manager.findOneBy(Account, { accountId });
+    if (!account) throw new ActionError(Code.Unauthorized, 'login');
+    return account;
   }
 
   /**
@@ -98,10 +105,10 @@ export class Accounts {
    * Makes whoever locks the same account wait until this transaction ends, so that a plan's limits can be counted.
    * An update that changes nothing is a lock on both engines.
    * @returns what the account's plan counts as now
+   * @throws ActionError `login`/3 when the account is deleted
    */
   async lock(manager: EntityManager, accountId: number): Promise<number> {
     await manager.query('UPDATE account SET created = created WHERE account_id = ?', [accountId]);
-    const account = await manager.findOneByOrFail(Account, { accountId });
-    return accountTypeNow(account, this.clock.now());
+    return accountTypeNow(await this.get(accountId, manager), this.clock.now());
   }
 }
