@@ -1,5 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import type { FastifyBaseLogger } from 'fastify';
+import { errorForLog } from './logging/index.js';
 
 /** Nest's own lines, and those of its `Logger`, in the server's structured log. */
 export class NestLogger implements LoggerService {
@@ -8,7 +9,8 @@ export class NestLogger implements LoggerService {
   private write(level: 'info' | 'error' | 'warn' | 'debug', message: unknown, rest: unknown[]): void {
     const context = rest.at(-1);
     const fields = typeof context === 'string' ? { context } : {};
-    if (message instanceof Error) this.lines[level]({ ...fields, err: message }, message.message);
+    if (message instanceof Error)
+      this.lines[level]({ ...fields, err: message }, errorForLog(message).message);
     else {
       const error = rest.find((one) => one instanceof Error);
       this.lines[level]({ ...fields, ...(error ? { err: error } : {}) }, String(message));

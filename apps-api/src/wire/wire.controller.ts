@@ -53,7 +53,8 @@ export class WireController {
     const { action, body, httpStatus, fault, retryAfter } = answer;
     const milliseconds = performance.now() - started;
     this.metrics.count(channel, action, body.status, milliseconds);
-    const line = { channel, action, status: body.status, code: body.code, milliseconds };
+    // Not `code`: that name is where mailed codes stand, and is removed from the log.
+    const line = { channel, action, status: body.status, answer: body.code, milliseconds };
     if (fault) request.log.error({ ...line, err: fault }, 'fault');
     else request.log.info(line, 'answered');
     if (retryAfter) reply.header('retry-after', retryAfter);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from '../config/index.js';
+import { errorForLog } from './error-for-log.js';
 
 /**
  * Where secrets may stand in what gets logged: headers, and the fields of a body that the wire names (`p` password,
@@ -27,6 +28,7 @@ export function loggerOptions(config: Config): Pick<FastifyServerOptions, 'logge
       level: config.logLevel,
       redact: { paths: SECRETS, censor: '[removed]' },
       serializers: {
+        err: errorForLog,
         // No query: links carry codes.
         req: (request: { method: string; url: string; ip?: string }) => ({
           method: request.method,
