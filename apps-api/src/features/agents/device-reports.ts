@@ -7,6 +7,8 @@ export interface DeviceReport {
   readonly rules: { readonly received: number; readonly inForce: number };
   /** Until when its protection is off, epoch seconds; undefined when the call does not tell. */
   readonly protectionOffUntil?: number;
+  /** When the device said this, epoch seconds; undefined for just now. A batch may have waited in its queue. */
+  readonly sent?: number;
 }
 
 /** Writes down what a device said of its protection: until when it is off, 0 when it is on. */
@@ -30,9 +32,12 @@ export async function writeProtection(
 export async function writeReport(
   manager: EntityManager,
   { accountId, deviceId }: OwnedDevice,
-  { rules, protectionOffUntil }: DeviceReport,
+  { rules, protectionOffUntil, sent }: DeviceReport,
   now: number,
 ): Promise<void> {
+  // A batch that waited in its queue may say less than the device has said since: then it changes nothing.
+  const spoke = Math.min(sent ?? now, now);
+  const isNewer = sent === undefined ? '' : ' AND last_seen <= ?';
   const protection =
     protectionOffUntil === undefined ? '' : ', protection_off_until = ?, protection_reported_at = ?';
   await manager.query(
@@ -40,9 +45,9 @@ export async function writeReport(
        rules_received_at = CASE WHEN rules_received = ? THEN rules_received_at ELSE ? END, rules_received = ?,
        rules_in_force_at = CASE WHEN rules_in_force = ? THEN rules_in_force_at ELSE ? END, rules_in_force = ?
        ${protection}
-     WHERE account_id = ? AND device_id = ?`,
+     WHERE account_id = ? AND device_id = ?${isNewer}`,
     [
-      now,
+      spoke,
       rules.received,
       now,
       rules.received,
@@ -52,6 +57,7 @@ export async function writeReport(
       ...(protectionOffUntil === undefined ? [] : [protectionOffUntil, now]),
       accountId,
       deviceId,
+      ...(sent === undefined ? [] : [spoke]),
     ],
   );
 }

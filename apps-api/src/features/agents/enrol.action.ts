@@ -49,7 +49,8 @@ export class Enrol {
         profileId,
         tokenHash,
         created: now,
-        lastSeen: now,
+        // It is seen from its first report on.
+        lastSeen: 0,
       });
       await this.versions.raise(manager, { accountId, deviceId });
       return { token, device: deviceId };

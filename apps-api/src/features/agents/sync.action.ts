@@ -29,11 +29,11 @@ export class Sync {
     private readonly versions: RuleVersions,
   ) {}
 
-  async run({ device }: Caller<typeof sync>, { uid, rules, rows }: Data<typeof sync>) {
+  async run({ device }: Caller<typeof sync>, { uid, sent, rules, rows }: Data<typeof sync>) {
     const hash = bodyHash(rows);
     try {
       const stored = await this.database.transaction((manager) =>
-        this.store(manager, device, { uid, hash, rules, rows }),
+        this.store(manager, device, { uid, hash, sent, rules, rows }),
       );
       return { stored, rulesVersion: await this.versions.newest(device) };
     } catch (error) {
@@ -48,7 +48,7 @@ export class Sync {
   private async store(
     manager: EntityManager,
     device: OwnedDevice,
-    batch: { uid: string; hash: string } & Pick<Data<typeof sync>, 'rules' | 'rows'>,
+    batch: { uid: string; hash: string } & Pick<Data<typeof sync>, 'sent' | 'rules' | 'rows'>,
   ): Promise<number> {
     const { accountId, deviceId } = device;
     const now = this.clock.now();
@@ -77,7 +77,7 @@ export class Sync {
       { keys: ['account_id', 'device_id', 'kind', 'hour', 'subject'], add: ['hits', 'seconds'] },
       rollUp(device, rows),
     );
-    await writeReport(manager, device, { rules: batch.rules }, now);
+    await writeReport(manager, device, { rules: batch.rules, sent: batch.sent }, now);
     return stored;
   }
 
