@@ -213,9 +213,9 @@ describeApplication('sync', (app) => {
   it('writes down which rules the device runs, and since when', async () => {
     const { agent, device } = await family(app());
     const since = now();
-    await agent.call(sync, batchOf({}, { rules: { received: 3, inForce: 2 } }));
+    await agent.call(sync, batchOf({}, { sent: now(), rules: { received: 3, inForce: 2 } }));
     app().clock.advance(100);
-    await agent.call(sync, batchOf({}, { rules: { received: 3, inForce: 3 } }));
+    await agent.call(sync, batchOf({}, { sent: now(), rules: { received: 3, inForce: 3 } }));
 
     const [row] = await app().database.query(
       `SELECT rules_received, rules_received_at, rules_in_force, rules_in_force_at, last_seen
