@@ -50,6 +50,25 @@ export function visit(ts: number, domain = 'example.com', blocked = 0) {
   return { ts, domain, url: `https://${domain}/`, blocked };
 }
 
+/** One row of every kind at a moment. */
+export function oneOfEach(ts: number): Required<Rows> {
+  return {
+    apps: [{ pkg: 'com.example.chat', name: 'Chat', firstSeen: ts }],
+    usage: [{ pkg: 'com.example.chat', from: ts, to: ts + 90 }],
+    visits: [visit(ts)],
+    searches: [{ ts, keyword: 'fractions', url: 'https://example.com/?q=fractions', engine: 'google' }],
+    blocks: [{ ts, kind: 'app', subject: 'com.example.game', code: 5 }],
+    positions: [{ ts, lat: 52.2, lng: 21, v: 1.5 }],
+    health: [{ ts, gps: 3, battery: 80 }],
+    calls: [
+      { ts, duration: 30, formattedNumber: '600 100 200', normalizedNumber: '+48600100200', callType: 2 },
+    ],
+    smses: [{ ts, body: 'hi', phoneNo: '+48600100200', msgType: 1 }],
+    contacts: [{ contactId: '1', name: 'Babcia', lastUpdated: ts }],
+    videos: [{ ts, videoid: 'abc', channelid: 'def', title: 'Cats', author: 'Ada', blocked: 0 }],
+  };
+}
+
 /** How many rows each table of telemetry holds for a device. */
 export async function countRows(
   app: TestApplication,

@@ -1,4 +1,5 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { Purge, Retention } from '../../platform/jobs/index.js';
 import { AccountModule } from '../account/index.js';
 import { FamilyModule } from '../family/index.js';
 import { RulesModule } from '../rules/index.js';
@@ -10,7 +11,9 @@ import { Poll } from './poll.action.js';
 import { Rules } from './rules.action.js';
 import { StoreScreen } from './screen.action.js';
 import { ScreenStore } from './screens/screen-store.js';
+import { storedTelemetry } from './stored-telemetry.js';
 import { Sync } from './sync.action.js';
+import { TelemetryRetention } from './telemetry-retention.js';
 
 /** The gateway of devices: joining, reporting, rules, commands and their answers. */
 @Module({
@@ -25,6 +28,18 @@ import { Sync } from './sync.action.js';
     StoreCommandResult,
     StoreScreen,
     Sync,
+    TelemetryRetention,
   ],
 })
-export class AgentsModule {}
+export class AgentsModule implements OnModuleInit {
+  constructor(
+    private readonly purge: Purge,
+    private readonly retention: Retention,
+    private readonly telemetry: TelemetryRetention,
+  ) {}
+
+  onModuleInit(): void {
+    this.purge.register(storedTelemetry);
+    this.retention.register('telemetry', () => this.telemetry.run());
+  }
+}

@@ -2,31 +2,12 @@ import { rules, saveSettings, sync } from '@ostoja/contracts';
 import { expect, it } from 'vitest';
 import { describeApplication } from '../../../test/application.js';
 import { deviceOf } from '../../../test/factories/families.js';
-import { batchOf, countRows, family, type Rows, visit } from '../../../test/factories/telemetry.js';
+import { batchOf, countRows, family, oneOfEach, visit } from '../../../test/factories/telemetry.js';
 import { failed, failureOf, signInFirst } from '../../../test/failure.js';
 import type { Caller } from '../../wire/caller.js';
 import { Sync } from './sync.action.js';
 
 const DAY = 86_400;
-
-/** One row of every kind at a moment. */
-function oneOfEach(ts: number): Required<Rows> {
-  return {
-    apps: [{ pkg: 'com.example.chat', name: 'Chat', firstSeen: ts }],
-    usage: [{ pkg: 'com.example.chat', from: ts, to: ts + 90 }],
-    visits: [visit(ts)],
-    searches: [{ ts, keyword: 'fractions', url: 'https://example.com/?q=fractions', engine: 'google' }],
-    blocks: [{ ts, kind: 'app', subject: 'com.example.game', code: 5 }],
-    positions: [{ ts, lat: 52.2, lng: 21, v: 1.5 }],
-    health: [{ ts, gps: 3, battery: 80 }],
-    calls: [
-      { ts, duration: 30, formattedNumber: '600 100 200', normalizedNumber: '+48600100200', callType: 2 },
-    ],
-    smses: [{ ts, body: 'hi', phoneNo: '+48600100200', msgType: 1 }],
-    contacts: [{ contactId: '1', name: 'Babcia', lastUpdated: ts }],
-    videos: [{ ts, videoid: 'abc', channelid: 'def', title: 'Cats', author: 'Ada', blocked: 0 }],
-  };
-}
 
 const EVERY_TABLE_ONCE = {
   app_usage: 1,

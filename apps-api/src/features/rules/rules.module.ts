@@ -1,4 +1,5 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { Purge } from '../../platform/jobs/index.js';
 import { ListRepository } from './list.repository.js';
 import { LoadLists } from './load-lists.action.js';
 import { LoadSettings } from './load-settings.action.js';
@@ -22,4 +23,12 @@ import { SettingsRepository } from './settings.repository.js';
   ],
   exports: [RuleDocuments, RuleVersions, SettingsRepository],
 })
-export class RulesModule {}
+export class RulesModule implements OnModuleInit {
+  constructor(private readonly purge: Purge) {}
+
+  onModuleInit(): void {
+    this.purge.register({
+      tables: { device_list: 'device_id', device_rules: 'device_id', device_settings: 'device_id' },
+    });
+  }
+}

@@ -89,23 +89,23 @@ describeApplication('the rules of a device', (app) => {
     const { parent, ref } = await family(app());
     await parent.call(saveLists, {
       ...ref,
-      lists: { whiteList: ['aaa.example'], blackList: ['bbb.example'] },
+      lists: { whiteList: ['aaa.com'], blackList: ['bbb.com'] },
       index: [0, 1],
     });
     await parent.call(saveLists, {
       ...ref,
-      lists: { whiteList: ['xxx.example'], blackList: ['ccc.example'] },
+      lists: { whiteList: ['xxx.com'], blackList: ['ccc.com'] },
       index: [1],
     });
 
     expect(await parent.call(loadLists, { ...ref, lists: [0, 1, 2, 3] })).toEqual({
       ...noLists,
-      whiteList: ['aaa.example'],
-      blackList: ['ccc.example'],
+      whiteList: ['aaa.com'],
+      blackList: ['ccc.com'],
     });
     expect(await parent.call(loadLists, { ...ref, lists: [0] })).toEqual({
       ...noLists,
-      whiteList: ['aaa.example'],
+      whiteList: ['aaa.com'],
     });
   });
 

@@ -23,9 +23,17 @@ export interface NewScreen extends PictureSize {
   readonly bytes: Buffer;
 }
 
-/** Where the pictures of a device are, or one of them. */
-export function screenKey({ accountId, deviceId }: OwnedDevice, screenId: number): string {
-  return `${accountId}/screens/${deviceId}/${screenId}.jpg`;
+/** Whose pictures. */
+type ScreenOwner = Pick<OwnedDevice, 'accountId' | 'deviceId'>;
+
+/** Where the pictures of a device are. */
+export function screenFolder({ accountId, deviceId }: ScreenOwner): string {
+  return `${accountId}/screens/${deviceId}`;
+}
+
+/** Where one picture is. */
+export function screenKey(device: ScreenOwner, screenId: number): string {
+  return `${screenFolder(device)}/${screenId}.jpg`;
 }
 
 /** Keeps pictures of screens: the file first, then its header, so that no header is without its picture. */

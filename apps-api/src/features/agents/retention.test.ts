@@ -1,0 +1,86 @@
+import { getTopApps, getTopDomains, screen, sync } from '@ostoja/contracts';
+import { expect, it } from 'vitest';
+import { describeApplication } from '../../../test/application.js';
+import { anotherBrowser } from '../../../test/factories/parents.js';
+import { jpeg } from '../../../test/factories/pictures.js';
+import { batchOf, countRows, family, oneOfEach, send, visit } from '../../../test/factories/telemetry.js';
+import { FileStore } from '../../platform/files/index.js';
+import { Retention } from '../../platform/jobs/index.js';
+
+const DAY = 86_400;
+
+describeApplication('retention', (app) => {
+  const run = () => app().nest.get(Retention).run();
+
+  it('deletes telemetry of every kind when it is older than it may be, and keeps apps and contacts', async () => {
+    const { agent, device } = await family(app());
+    await agent.call(sync, batchOf(oneOfEach(app().clock.now() - 5 * DAY)));
+    await agent.call(screen, {
+      uid: 'screen-1',
+      ts: app().clock.now() - 5 * DAY,
+      app: '',
+      userName: '',
+      jpeg: jpeg(),
+    });
+    app().clock.advance(89 * DAY);
+    await run();
+    expect(await countRows(app(), device)).toEqual({ batch: 1, contact: 1, installed_app: 1 });
+
+    app().clock.advance(2 * DAY);
+    await run();
+
+    expect(await countRows(app(), device)).toEqual({ contact: 1, installed_app: 1 });
+    expect(await app().nest.get(FileStore).list(String(device.accountId))).toEqual([]);
+  });
+
+  it('deletes commands a week after they were given', async () => {
+    const { device } = await family(app());
+    await app().database.query(
+      `INSERT INTO device_command (account_id, device_id, command_id, kind, payload, state, created)
+       VALUES (?, ?, 1, 'screen', '{}', 'expired', ?), (?, ?, 2, 'screen', '{}', 'answered', ?)`,
+      [
+        device.accountId,
+        device.deviceId,
+        app().clock.now() - 8 * DAY,
+        device.accountId,
+        device.deviceId,
+        app().clock.now() - 6 * DAY,
+      ],
+    );
+    await run();
+
+    const left = await app().database.query('SELECT command_id FROM device_command WHERE device_id = ?', [
+      device.deviceId,
+    ]);
+    expect(left).toEqual([{ command_id: 2 }]);
+  });
+
+  it('takes thousands of rows away in steps and leaves the young ones, with lists that still agree', async () => {
+    const { parent, device, ref } = await family(app());
+    const start = app().clock.now();
+    for (const part of [0, 1]) {
+      await send(app(), device.token, {
+        visits: Array.from({ length: 1500 }, (_, index) => visit(start - 4000 - part * 1500 - index)),
+      });
+    }
+    // Over the edge: begins before it and ends after it.
+    await send(app(), device.token, {
+      visits: [visit(start + 4000)],
+      usage: [{ pkg: 'chat', from: start - 3000, to: start + 3000 }],
+    });
+    app().clock.advance(90 * DAY);
+    await run();
+
+    const edge = Math.floor(start / 3600) * 3600;
+    const all = { ...ref, dateFrom: edge, dateTo: start + 5000 };
+    expect(await countRows(app(), device)).toMatchObject({ app_usage: 1 });
+    expect((await countRows(app(), device))['visit']).toBeLessThan(3000);
+    // Nobody stays signed in that long.
+    const later = await anotherBrowser(app(), parent);
+    const whole = await later.call(getTopApps, all);
+    const ragged = await later.call(getTopApps, { ...all, dateFrom: edge + 1 });
+    expect(whole.max).toBe(Math.min(6000, start + 3000 - edge));
+    expect(whole.max - ragged.max).toBeLessThanOrEqual(1);
+    expect((await later.call(getTopDomains, all)).max).toBe((await countRows(app(), device))['visit']);
+  });
+});
