@@ -1,0 +1,1 @@
+export { DeviceTile, type DeviceTileProps } from './DeviceTile.js';
