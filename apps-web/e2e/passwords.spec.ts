@@ -46,6 +46,8 @@ test('an unconfirmed address gets no link and says why', async ({ page }) => {
   await page.getByLabel('Adres e-mail').fill(parent.email);
   await page.getByRole('button', { name: 'Wyślij link' }).click();
   await expect(page.getByRole('alert')).toContainText('nie jest jeszcze potwierdzony');
+  await page.getByRole('link', { name: 'Wróć do logowania' }).click();
+  await expect(page).toHaveURL(/\/login$/);
 });
 
 test('a link without a whole code says so', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expectPanel, newParent, register } from './support/account.js';
+import { answerWith } from './support/answers.js';
+import { expectPanel, newParent, register, sendRegistration } from './support/account.js';
 import { paste } from './support/paste.js';
 import { confirmationCodeTo, mailTo } from './support/outbox.js';
 import { expect, test } from './support/test.js';
@@ -70,12 +71,7 @@ test('an incomplete form says what is missing and sends nothing', async ({ page 
 
 test('a weak password asks before it is used', async ({ page }) => {
   const parent = { ...newParent(), password: 'aaaaaaaa' };
-  await page.goto('/register');
-  await page.getByLabel('Adres e-mail').fill(parent.email);
-  await page.getByLabel('Hasło', { exact: true }).fill(parent.password);
-  await page.getByLabel('Numer telefonu').fill('+48 601 234 567');
-  for (const agreement of await page.getByRole('checkbox').all()) await agreement.check();
-  await page.getByRole('button', { name: 'Załóż konto' }).click();
+  await sendRegistration(page, parent);
 
   const dialog = page.getByRole('alertdialog', { name: 'To hasło łatwo odgadnąć' });
   await expect(dialog).toContainText('cyfrę');
@@ -93,11 +89,42 @@ test('an address that has an account says so', async ({ page }) => {
   await register(page, parent);
   await page.context().clearCookies();
 
-  await page.goto('/register');
-  await page.getByLabel('Adres e-mail').fill(parent.email);
-  await page.getByLabel('Hasło', { exact: true }).fill(parent.password);
-  await page.getByLabel('Numer telefonu').fill('+48 601 234 567');
-  for (const agreement of await page.getByRole('checkbox').all()) await agreement.check();
-  await page.getByRole('button', { name: 'Załóż konto' }).click();
+  await sendRegistration(page, parent);
   await expect(page.getByRole('alert')).toContainText('Konto z tym adresem już istnieje');
+});
+
+test('the telephone number starts with the prefix of the guessed country', async ({ page }) => {
+  await answerWith(page, 'geo', { json: { status: 'OK', code: 0, data: { countryCode: 'CZ' } } });
+  await page.goto('/register');
+  await expect(page.getByLabel('Numer telefonu')).toHaveValue('+420');
+});
+
+test('a captcha that the server refuses says so', async ({ page }) => {
+  await answerWith(page, 'register', { json: { status: 'error', code: 10, requestId: 'r' } });
+  await sendRegistration(page, newParent());
+  await expect(page.getByRole('alert')).toContainText(
+    'Nie udało się sprawdzić, że formularz wysyła człowiek.',
+  );
+});
+
+test('a new code that can not be sent says so', async ({ page }) => {
+  await register(page, newParent());
+  await answerWith(page, 'resendEmailConfirm', { json: { status: 'error', code: -1, requestId: 'r' } });
+  await page.goto('/panel/summary');
+  await page.getByRole('button', { name: 'Wyślij nowy kod' }).click();
+  await expect(page.getByRole('alert')).toContainText('Coś poszło nie tak po naszej stronie.');
+});
+
+test('a link whose code nobody knows says so', async ({ page }) => {
+  await page.goto('/emailconfirm?code=this-code-was-never-mailed&lang=en');
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('leads those who have an account to the sign-in', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByRole('link', { name: 'Zaloguj się' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByRole('link', { name: 'Załóż konto' }).click();
+  await expect(page).toHaveURL(/\/register$/);
 });

@@ -1,3 +1,4 @@
+import { answerWith } from './support/answers.js';
 import { expectPanel, forgetSession, newParent, register, signIn } from './support/account.js';
 import { expect, test } from './support/test.js';
 
@@ -66,6 +67,30 @@ test('a session that has ended leads to /login', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/);
 });
 
+test('a captcha that the server refuses says so, and another one is solved for the next try', async ({
+  page,
+}) => {
+  const used: string[] = [];
+  await page.route('**/service', async (route) => {
+    const { action, data } = route.request().postDataJSON();
+    if (action !== 'login2') return route.fallback();
+    used.push(data.c);
+    return route.fulfill({ json: { status: 'error', code: 10, requestId: 'r' } });
+  });
+  await signIn(page, newParent());
+  await expect(page.getByRole('alert')).toContainText(
+    'Nie udało się sprawdzić, że formularz wysyła człowiek.',
+  );
+  await page.getByRole('button', { name: 'Zaloguj się' }).click();
+  await expect.poll(() => new Set(used).size).toBe(2);
+});
+
+test('an account that is signed in is not asked again', async ({ page }) => {
+  await register(page, newParent());
+  await page.goto('/login');
+  await expectPanel(page);
+});
+
 test.describe('without a connection', () => {
   test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
 
@@ -83,13 +108,10 @@ test.describe('over the limit', () => {
   test.use({ expectedProblems: [/429/] });
 
   test('says after how many minutes to try again', async ({ page }) => {
-    await page.route('**/service', async (route) => {
-      if (route.request().postDataJSON().action !== 'login2') return route.fallback();
-      await route.fulfill({
-        status: 429,
-        headers: { 'retry-after': '150' },
-        json: { status: 'error', code: -1, requestId: 'r' },
-      });
+    await answerWith(page, 'login2', {
+      status: 429,
+      headers: { 'retry-after': '150' },
+      json: { status: 'error', code: -1, requestId: 'r' },
     });
     await signIn(page, newParent());
     await expect(page.getByRole('alert')).toContainText('za 3 minuty');

@@ -1,10 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Code } from '@ostoja/contracts';
 import { passwordsMatch } from '@ostoja/domain';
-import { Banner, Button, Link, PasswordField } from '@ostoja/ui';
+import { Banner, Button, PasswordField } from '@ostoja/ui';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { Link as RouterLink } from 'react-router-dom';
 import { z } from 'zod';
 import { PublicPage } from '../../../layout/public-page.js';
 import { newPasswordField, requiredField, useAttempt, useErrorText } from '../../../forms/index.js';
@@ -12,6 +11,7 @@ import { T, useMessages } from '../../../i18n/index.js';
 import { useUser } from '../../../session/index.js';
 import { useChangePassword } from '../api/use-change-password.js';
 import { FormFailure } from './form-failure.js';
+import { WayOn } from './way-on.js';
 
 const schema = z
   .object({ current: requiredField, password: newPasswordField, repeated: requiredField })
@@ -52,7 +52,11 @@ export function ChangePasswordPage() {
   });
 
   return (
-    <PublicPage title="account.change-password.title" lead={t('account.change-password.lead')}>
+    <PublicPage
+      title="account.change-password.title"
+      lead={t('account.change-password.lead')}
+      footer={<WayOn link="account.change-password.back" to="/panel" />}
+    >
       <form noValidate className="grid gap-5" onSubmit={send}>
         {failure && <FormFailure failure={failure} />}
         {done && (
@@ -93,13 +97,6 @@ export function ChangePasswordPage() {
         >
           <T id="account.change-password.submit" />
         </Button>
-        <p className="text-center">
-          <Link asChild>
-            <RouterLink to="/panel">
-              <T id="account.change-password.back" />
-            </RouterLink>
-          </Link>
-        </p>
       </form>
     </PublicPage>
   );

@@ -1,9 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Code } from '@ostoja/contracts';
-import { Button, Link, TextField } from '@ostoja/ui';
+import { Button, TextField } from '@ostoja/ui';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { Link as RouterLink } from 'react-router-dom';
 import { z } from 'zod';
 import { PublicPage } from '../../../layout/public-page.js';
 import { useCaptcha } from '../../../captcha/index.js';
@@ -11,6 +10,7 @@ import { emailField, useAttempt, useErrorText } from '../../../forms/index.js';
 import { T, useMessages } from '../../../i18n/index.js';
 import { useResetPassword } from '../api/use-reset-password.js';
 import { FormFailure } from './form-failure.js';
+import { WayOn } from './way-on.js';
 
 const schema = z.object({ email: emailField });
 
@@ -55,7 +55,11 @@ function AskPage({ onSent }: { onSent: (email: string) => void }) {
   );
 
   return (
-    <PublicPage title="account.forgot-password.title" lead={t('account.forgot-password.lead')}>
+    <PublicPage
+      title="account.forgot-password.title"
+      lead={t('account.forgot-password.lead')}
+      footer={<WayOn link="account.to-login" to="/login" />}
+    >
       <form noValidate className="grid gap-5" onSubmit={send}>
         {failure && <FormFailure failure={failure} />}
         <TextField
@@ -75,7 +79,6 @@ function AskPage({ onSent }: { onSent: (email: string) => void }) {
         >
           <T id="account.forgot-password.submit" />
         </Button>
-        <BackToLogin />
       </form>
     </PublicPage>
   );
@@ -84,26 +87,15 @@ function AskPage({ onSent }: { onSent: (email: string) => void }) {
 function SentPage({ email, onAgain }: { email: string; onAgain: () => void }) {
   const { t } = useMessages();
   return (
-    <PublicPage title="account.forgot-password.sent.title" announced>
-      <div className="grid gap-5">
-        <p>{t('account.forgot-password.sent.text', { email })}</p>
-        <Button variant="secondary" fullWidth onClick={onAgain}>
-          <T id="account.forgot-password.sent.again" />
-        </Button>
-        <BackToLogin />
-      </div>
+    <PublicPage
+      title="account.forgot-password.sent.title"
+      lead={t('account.forgot-password.sent.text', { email })}
+      footer={<WayOn link="account.to-login" to="/login" />}
+      announced
+    >
+      <Button variant="secondary" fullWidth onClick={onAgain}>
+        <T id="account.forgot-password.sent.again" />
+      </Button>
     </PublicPage>
-  );
-}
-
-function BackToLogin() {
-  return (
-    <p className="text-center">
-      <Link asChild>
-        <RouterLink to="/login">
-          <T id="account.to-login" />
-        </RouterLink>
-      </Link>
-    </p>
   );
 }

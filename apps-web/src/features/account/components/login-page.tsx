@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Code } from '@ostoja/contracts';
 import { afterSignIn } from '@ostoja/domain';
-import { Banner, Button, Link, PasswordField, TextField } from '@ostoja/ui';
+import { Banner, Button, PasswordField, TextField } from '@ostoja/ui';
 import { useForm, useWatch } from 'react-hook-form';
-import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { z } from 'zod';
 import { PublicPage } from '../../../layout/public-page.js';
 import { useCaptcha } from '../../../captcha/index.js';
@@ -14,6 +14,7 @@ import { storedRewardId } from '../../../storage/values.js';
 import { useLogin } from '../api/use-login.js';
 import { keptAddress } from '../kept-address.js';
 import { FormFailure } from './form-failure.js';
+import { WayOn } from './way-on.js';
 import { timeZoneName } from '../time-zone.js';
 
 const schema = z.object({ email: emailField, password: requiredField });
@@ -61,7 +62,10 @@ export function LoginPage() {
   );
 
   return (
-    <PublicPage title="account.login.title">
+    <PublicPage
+      title="account.login.title"
+      footer={<WayOn question="account.login.no-account" link="account.login.create" to="/register" />}
+    >
       <form noValidate className="grid gap-5" onSubmit={send}>
         {failure ? (
           <FormFailure failure={failure} />
@@ -97,21 +101,7 @@ export function LoginPage() {
         >
           <T id="account.login.submit" />
         </Button>
-        <p className="text-center">
-          <Link asChild>
-            <RouterLink to="/forgot-password">
-              <T id="account.login.forgot" />
-            </RouterLink>
-          </Link>
-        </p>
-        <p className="border-t border-line pt-5 text-center text-ink-2">
-          <T id="account.login.no-account" />{' '}
-          <Link asChild>
-            <RouterLink to="/register">
-              <T id="account.login.create" />
-            </RouterLink>
-          </Link>
-        </p>
+        <WayOn link="account.login.forgot" to="/forgot-password" />
       </form>
     </PublicPage>
   );

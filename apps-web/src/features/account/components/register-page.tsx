@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Code } from '@ostoja/contracts';
-import { passwordStrength } from '@ostoja/domain';
-import { Button, Link, PasswordField, TextField } from '@ostoja/ui';
-import { useMemo, useState } from 'react';
+import { passwordStrength, phonePrefix } from '@ostoja/domain';
+import { Button, PasswordField, TextField } from '@ostoja/ui';
+import { useEffect, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { Navigate, Link as RouterLink } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { useCaptcha } from '../../../captcha/index.js';
 import { useAttempt, useErrorText } from '../../../forms/index.js';
 import { T, useMessages } from '../../../i18n/index.js';
@@ -17,6 +17,7 @@ import { passwordScore, scoreLabel } from '../password-meter.js';
 import { registerData, registerSchema, type RegisterValues } from '../register-form.js';
 import { AgreementList } from './agreement-list.js';
 import { FormFailure } from './form-failure.js';
+import { WayOn } from './way-on.js';
 import { WeakPasswordDialog } from './weak-password-dialog.js';
 
 const texts = {
@@ -39,10 +40,14 @@ export function RegisterPage() {
 
   const asked = agreements.data?.agreements;
   const schema = useMemo(() => registerSchema(asked ?? [], country), [asked, country]);
-  const { register, control, handleSubmit, setFocus, formState } = useForm({
+  const { register, control, handleSubmit, setFocus, setValue, getFieldState, formState } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { email: '', password: '', phone: '', agreed: {} },
   });
+  useEffect(() => {
+    // Only while the parent has not begun: a late guess must not overwrite a typed number
+    if (country && !getFieldState('phone').isDirty) setValue('phone', phonePrefix(country));
+  }, [country, getFieldState, setValue]);
   const score = passwordScore(useWatch({ control, name: 'password' }));
 
   if (session.kind === 'signed-in') return <Navigate to="/" replace />;
@@ -65,7 +70,11 @@ export function RegisterPage() {
   });
 
   return (
-    <PublicPage title="account.register.title" lead={t('account.register.lead')}>
+    <PublicPage
+      title="account.register.title"
+      lead={t('account.register.lead')}
+      footer={<WayOn question="account.register.have-account" link="account.login.submit" to="/login" />}
+    >
       <form noValidate className="grid gap-5" onSubmit={send}>
         <TextField
           type="email"
@@ -102,15 +111,7 @@ export function RegisterPage() {
         />
         {failure && (
           <FormFailure failure={failure}>
-            {failure.id === 'account.register.already' && (
-              <p className="mt-1">
-                <Link asChild>
-                  <RouterLink to="/login">
-                    <T id="account.login.submit" />
-                  </RouterLink>
-                </Link>
-              </p>
-            )}
+            {failure.id === 'account.register.already' && <WayOn link="account.login.submit" to="/login" />}
           </FormFailure>
         )}
         <Button
@@ -122,14 +123,6 @@ export function RegisterPage() {
         >
           <T id="account.register.submit" />
         </Button>
-        <p className="border-t border-line pt-5 text-center text-ink-2">
-          <T id="account.register.have-account" />{' '}
-          <Link asChild>
-            <RouterLink to="/login">
-              <T id="account.login.submit" />
-            </RouterLink>
-          </Link>
-        </p>
       </form>
       <WeakPasswordDialog
         password={weak?.password ?? null}
