@@ -14,6 +14,9 @@ const DAY = 86_400;
 /** How long a new account tries everything: the spec's demo plan. */
 const TRIAL_DAYS = 3;
 
+/** Where the simulated family lives. */
+const DEMO_TIME_ZONE = 'Europe/Warsaw';
+
 /** What an operator does to accounts. Every method tells in a sentence what it did. */
 @Injectable()
 export class AdminAccounts {
@@ -39,6 +42,7 @@ export class AdminAccounts {
         passwordHash,
         language,
         confirmed: demo,
+        ...(demo ? { timeZoneName: DEMO_TIME_ZONE } : {}),
         accountType: demo ? PlanType.Premium : PlanType.Demo,
         validFrom: now,
         validTo: now + days * DAY,

@@ -68,6 +68,7 @@ describe.each(engines)('the command line on %s', (engine) => {
       confirmed: true,
       accountType: 300,
       language: 'pl',
+      timeZoneName: 'Europe/Warsaw',
     });
   });
 
