@@ -96,7 +96,7 @@ test('an address that has an account says so', async ({ page }) => {
 test('the telephone number starts with the prefix of the guessed country', async ({ page }) => {
   await answerWith(page, 'geo', { json: { status: 'OK', code: 0, data: { countryCode: 'CZ' } } });
   await page.goto('/register');
-  await expect(page.getByLabel('Numer telefonu')).toHaveValue('+420');
+  await expect(page.getByRole('combobox', { name: 'Kraj' })).toHaveValue('CZ');
 });
 
 test('a captcha that the server refuses says so', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
 
 /**
@@ -5,6 +6,13 @@ import { test as base, expect } from '@playwright/test';
  * console, a thrown error, or a breach of the content security policy.
  */
 export const test = base.extend<{ expectedProblems: RegExp[]; noProblems: void }>({
+  // Each test is a visitor with an address of its own, so that the limits of one are not those of all
+  context: async ({ context }, use) => {
+    await context.setExtraHTTPHeaders({
+      'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+    });
+    await use(context);
+  },
   expectedProblems: [[], { option: true }],
   noProblems: [
     async ({ page, expectedProblems }, use) => {
