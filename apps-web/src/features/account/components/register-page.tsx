@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Code } from '@ostoja/contracts';
-import { passwordStrength, phonePrefix } from '@ostoja/domain';
-import { Button, PasswordField, TextField } from '@ostoja/ui';
-import { useEffect, useMemo, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { passwordStrength } from '@ostoja/domain';
+import { Button, PasswordField, PhoneField, TextField } from '@ostoja/ui';
+import { useMemo, useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { Navigate } from 'react-router-dom';
 import { useCaptcha } from '../../../captcha/index.js';
 import { useAttempt, useErrorText } from '../../../forms/index.js';
@@ -13,6 +13,7 @@ import { useSession } from '../../../session/index.js';
 import { useAgreements } from '../api/use-agreements.js';
 import { useCountry } from '../api/use-country.js';
 import { useRegister } from '../api/use-register.js';
+import { phoneCountry } from '../phone-country.js';
 import { passwordScore, scoreLabel } from '../password-meter.js';
 import { registerData, registerSchema, type RegisterValues } from '../register-form.js';
 import { AgreementList } from './agreement-list.js';
@@ -28,7 +29,7 @@ const texts = {
 
 /** /register (panel spec §2 and §5). A weak password asks once more; a short one is refused. */
 export function RegisterPage() {
-  const { t, language } = useMessages();
+  const { t, language, locale } = useMessages();
   const { state: session, check } = useSession();
   const agreements = useAgreements();
   const country = useCountry();
@@ -40,14 +41,10 @@ export function RegisterPage() {
 
   const asked = agreements.data?.agreements;
   const schema = useMemo(() => registerSchema(asked ?? [], country), [asked, country]);
-  const { register, control, handleSubmit, setFocus, setValue, getFieldState, formState } = useForm({
+  const { register, control, handleSubmit, setFocus, formState } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { email: '', password: '', phone: '', agreed: {} },
   });
-  useEffect(() => {
-    // Only while the parent has not begun: a late guess must not overwrite a typed number
-    if (country && !getFieldState('phone').isDirty) setValue('phone', phonePrefix(country));
-  }, [country, getFieldState, setValue]);
   const score = passwordScore(useWatch({ control, name: 'password' }));
 
   if (session.kind === 'signed-in') return <Navigate to="/" replace />;
@@ -94,13 +91,22 @@ export function RegisterPage() {
           error={errorText(formState.errors.password)}
           {...register('password')}
         />
-        <TextField
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          label={t('form.phone.label')}
-          error={errorText(formState.errors.phone)}
-          {...register('phone')}
+        <Controller
+          control={control}
+          name="phone"
+          render={({ field: { onChange, ...field }, fieldState }) => (
+            <PhoneField
+              // The guess comes after the form; a number that has been begun is left alone
+              key={fieldState.isDirty ? undefined : country}
+              label={t('form.phone.label')}
+              countryLabel={t('form.phone.country')}
+              locale={locale}
+              defaultCountry={phoneCountry(country)}
+              error={errorText(fieldState.error)}
+              onValueChange={onChange}
+              {...field}
+            />
+          )}
         />
         <AgreementList
           agreements={asked}
