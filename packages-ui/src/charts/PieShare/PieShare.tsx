@@ -101,7 +101,7 @@ export function PieShare({
           </ChartTooltip>
         )}
       </div>
-      <ul data-roving className="grid min-w-36 flex-1 gap-0.5 text-sm">
+      <ul data-roving className="grid min-w-36 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5 text-sm">
         {slices.map((slice, index) => {
           const { onFocus, ...roving } = rovingProps(index);
           return (

@@ -59,7 +59,10 @@ interface BarRowProps {
 const BarRow = memo(function BarRow({ row, value, onSelect }: BarRowProps) {
   const words = 'flex min-h-6 max-w-full items-baseline gap-1.5';
   const name = <span className="min-w-0 truncate">{row.name}</span>;
-  const note = row.note && <span className="shrink-0 text-xs text-ink-3"> {row.note}</span>;
+  const note = row.note && (
+    // The remark gives way before the name does
+    <span className="min-w-0 shrink-[999] truncate text-xs text-ink-3"> {row.note}</span>
+  );
   return (
     <tr data-slot="usage-bar">
       <th scope="row" className="relative py-1.5 pr-3 pl-10.5 text-left font-normal">

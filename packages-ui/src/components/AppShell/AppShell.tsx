@@ -74,7 +74,7 @@ export function AppShell({
           {header}
         </header>
         {banner && (
-          <div data-slot="app-shell-banner" className="grid gap-2 px-3.5 pt-3.5 md:px-7">
+          <div data-slot="app-shell-banner" className="grid gap-2 px-3.5 pt-3.5 empty:hidden md:px-7">
             {banner}
           </div>
         )}

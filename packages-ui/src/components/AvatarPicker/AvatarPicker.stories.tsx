@@ -21,4 +21,11 @@ export const Default: Story = {
 };
 
 export const Girl: Story = { args: { defaultValue: 2, colour: 3 } };
+export const NothingChosen: Story = {
+  args: { defaultValue: null, error: 'Choose a face' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Boy' })).not.toBeChecked();
+    await expect(canvas.getByRole('radiogroup')).toBeInvalid();
+  },
+};
 export const Disabled: Story = { args: { disabled: true } };

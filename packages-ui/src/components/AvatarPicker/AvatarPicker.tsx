@@ -2,6 +2,7 @@ import * as RadioGroupPrimitive from '@radix-ui/react-radio-group';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 import { useControlled } from '../../lib/use-controlled.js';
+import { FieldError } from '../Field/index.js';
 import { Avatar, type AvatarKind, type ChildColour } from '../Avatar/index.js';
 
 export interface AvatarPickerProps extends Omit<
@@ -13,8 +14,10 @@ export interface AvatarPickerProps extends Omit<
   boyLabel: string;
   girlLabel: string;
   colour?: ChildColour;
-  value?: AvatarKind;
-  defaultValue?: AvatarKind;
+  /** null while no face is chosen. */
+  value?: AvatarKind | null;
+  defaultValue?: AvatarKind | null;
+  error?: ReactNode;
   onValueChange?: (kind: AvatarKind) => void;
 }
 
@@ -27,11 +30,14 @@ export function AvatarPicker({
   value,
   defaultValue = 1,
   onValueChange,
+  error,
   className,
   ...props
 }: AvatarPickerProps) {
   const id = useId();
-  const [kind, setKind] = useControlled<AvatarKind>(value, defaultValue, onValueChange);
+  const [kind, setKind] = useControlled<AvatarKind | null>(value, defaultValue, (next) => {
+    if (next !== null) onValueChange?.(next);
+  });
   const faces: { kind: AvatarKind; name: string }[] = [
     { kind: 1, name: boyLabel },
     { kind: 2, name: girlLabel },
@@ -40,7 +46,9 @@ export function AvatarPicker({
     <RadioGroupPrimitive.Root
       data-slot="avatar-picker"
       aria-labelledby={id}
-      value={String(kind)}
+      aria-describedby={error ? `${id}-error` : undefined}
+      aria-invalid={error ? true : undefined}
+      value={kind === null ? '' : String(kind)}
       onValueChange={(next) => setKind(next === '2' ? 2 : 1)}
       className={cn('grid gap-2', className)}
       {...props}
@@ -61,6 +69,7 @@ export function AvatarPicker({
           </RadioGroupPrimitive.Item>
         ))}
       </span>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </RadioGroupPrimitive.Root>
   );
 }
