@@ -1,0 +1,90 @@
+import { Button, Dialog, toast } from '@ostoja/ui';
+import { useMessages } from '../../../i18n/index.js';
+import { useSelection, type Device, type Profile } from '../../../session/index.js';
+import { childColour } from '../child-colour.js';
+import { AddDeviceDialog } from './add-device-dialog.js';
+import { DeleteDeviceDialog, DeleteProfileDialog } from './delete-dialogs.js';
+import { MoveDeviceDialog } from './move-device-dialog.js';
+import { ProfileForm } from './profile-form.js';
+
+/** Which of the family's dialogs is open, and about whom. */
+export type FamilyDialog =
+  | { readonly kind: 'create-profile' }
+  | { readonly kind: 'edit-profile'; readonly profile: Profile }
+  | { readonly kind: 'delete-profile' | 'add-device'; readonly profile: Profile }
+  | { readonly kind: 'move-device' | 'delete-device'; readonly profile: Profile; readonly device: Device };
+
+interface FamilyDialogsProps {
+  readonly dialog: FamilyDialog | null;
+  readonly onChange: (dialog: FamilyDialog | null) => void;
+}
+
+/** The dialog that is open, if any. */
+export function FamilyDialogs({ dialog, onChange }: FamilyDialogsProps) {
+  const close = () => onChange(null);
+  switch (dialog?.kind) {
+    case 'create-profile':
+    case 'edit-profile':
+      return <ProfileDialog dialog={dialog} onChange={onChange} />;
+    case 'delete-profile':
+      return <DeleteProfileDialog profile={dialog.profile} onClose={close} />;
+    case 'add-device':
+      return <AddDeviceDialog profile={dialog.profile} onClose={close} />;
+    case 'move-device':
+      return <MoveDeviceDialog device={dialog.device} from={dialog.profile} onClose={close} />;
+    case 'delete-device':
+      return <DeleteDeviceDialog device={dialog.device} onClose={close} />;
+    default:
+      return null;
+  }
+}
+
+interface ProfileDialogProps {
+  readonly dialog: Extract<FamilyDialog, { kind: 'create-profile' | 'edit-profile' }>;
+  readonly onChange: FamilyDialogsProps['onChange'];
+}
+
+function ProfileDialog({ dialog, onChange }: ProfileDialogProps) {
+  const { t } = useMessages();
+  const { profiles, select } = useSelection();
+  const editing = dialog.kind === 'edit-profile' ? dialog.profile : null;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onChange(null)}
+      title={editing ? t('family.profile.edit', { name: editing.name }) : t('family.profile.create')}
+      closeLabel={t('app.close')}
+    >
+      <ProfileForm
+        {...(editing ? { profile: editing } : {})}
+        colour={childColour(profiles, editing?.id ?? 0)}
+        submitLabel={editing ? t('family.profile.save') : t('family.profile.submit')}
+        beside={editing && <DeleteButton profile={editing} onChange={onChange} />}
+        onSaved={(id, name) => {
+          if (!editing) {
+            select(id);
+            toast.success(t('family.profile.created', { name }));
+          }
+          onChange(null);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+/** Deletes the profile, once it has no devices. */
+function DeleteButton({ profile, onChange }: { profile: Profile; onChange: FamilyDialogsProps['onChange'] }) {
+  const { t } = useMessages();
+  const full = profile.devices.length > 0;
+  return (
+    <Button
+      variant="ghost"
+      className="text-stop sm:mr-auto"
+      disabled={full}
+      title={full ? t('family.delete-profile.has-devices') : undefined}
+      onClick={() => onChange({ kind: 'delete-profile', profile })}
+    >
+      {t('family.delete-profile.submit')}
+    </Button>
+  );
+}

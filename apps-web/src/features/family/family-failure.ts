@@ -1,0 +1,27 @@
+import { Code } from '@ostoja/contracts';
+import { canUpgrade } from '@ostoja/domain';
+import { failureMessage } from '../../api/index.js';
+import type { useMessages } from '../../i18n/index.js';
+import type { User } from '../../session/index.js';
+import { ActionFailure } from '@ostoja/contracts';
+
+const texts = {
+  [Code.MaximumProfiles]: 'family.failure.too-many-profiles',
+  [Code.MaximumDevices]: 'family.failure.too-many-devices',
+  [Code.ProfileNotEmpty]: 'family.failure.not-empty',
+  [Code.NotFound]: 'family.failure.gone',
+} as const;
+
+/** What a refused change of the family says; over a plan's limit also that a bigger plan helps, unless it is the biggest. */
+export function familyFailure(
+  failure: unknown,
+  user: Pick<User, 'lic'>,
+  t: ReturnType<typeof useMessages>['t'],
+): string {
+  const { id, values } = failureMessage(failure, texts);
+  const overLimit =
+    failure instanceof ActionFailure &&
+    (failure.code === Code.MaximumProfiles || failure.code === Code.MaximumDevices);
+  const hint = overLimit && canUpgrade(user.lic) ? ` ${t('family.failure.upgrade')}` : '';
+  return t(id, values) + hint;
+}
