@@ -1,0 +1,94 @@
+import { Card, DayRibbon, ErrorState, StaleBadge, stalenessOf } from '@ostoja/ui';
+import { useMemo } from 'react';
+import { failureMessage } from '../../../api/index.js';
+import { T, useMessages } from '../../../i18n/index.js';
+import type { Device, Profile } from '../../../session/index.js';
+import { useNow, useTimeWords, useTimeZone } from '../../../time/index.js';
+import { deviceName } from '../../family/index.js';
+import { useDay } from '../api/use-day.js';
+import { blockReason } from '../block-reason.js';
+import { dayLanes } from '../day-lanes.js';
+import { useRibbonLabels } from '../use-ribbon-labels.js';
+import { useToday } from '../use-today.js';
+import { DaySentence } from './day-sentence.js';
+
+/** One child's today on one line: the answer to "what did they do today?" (design §7). */
+export function DayCard({ profile }: { readonly profile: Profile }) {
+  const { t } = useMessages();
+  const now = useNow(30);
+  const timeZone = useTimeZone();
+  const { clock, duration } = useTimeWords();
+  const { bounds } = useToday();
+  const { data, error, isValidating, mutate } = useDay(profile.id, bounds);
+  const labels = useRibbonLabels(profile.name);
+
+  const lanes = useMemo(
+    () =>
+      data
+        ? dayLanes(
+            data,
+            profile.devices.map((device) => ({ ...device, name: deviceName(device) })),
+            bounds,
+            {
+              places: t('activity.day.places'),
+              place: (number) => t('activity.day.place', { number }),
+              reason: (code) => t(blockReason(code)),
+            },
+          )
+        : [],
+    [data, profile.devices, bounds, t],
+  );
+
+  if (error && !data) {
+    const message = failureMessage(error);
+    return (
+      <Card>
+        <ErrorState
+          title={t('activity.day.failed')}
+          description={t(message.id, message.values)}
+          onRetry={() => void mutate()}
+          retryLabel={t('app.retry')}
+          retrying={isValidating}
+        />
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <DayRibbon
+        from={bounds.from}
+        to={bounds.to}
+        now={now}
+        timeZone={timeZone}
+        lanes={lanes}
+        loading={!data}
+        sentence={data && <DaySentence devices={data.devices} />}
+        status={
+          error && (
+            <StaleBadge state="old">
+              <T id="activity.day.stale" />
+            </StaleBadge>
+          )
+        }
+        formatTime={clock}
+        formatDuration={duration}
+        labels={labels}
+      />
+    </Card>
+  );
+}
+
+/** How old what we know of a device is: "Galaxy A15 reported 20 seconds ago". */
+export function DeviceFreshness({ device }: { readonly device: Device }) {
+  const { t } = useMessages();
+  const now = useNow(10);
+  const { ago } = useTimeWords();
+  const name = deviceName(device);
+  return (
+    <StaleBadge state={stalenessOf(device.lastSeen || null, now)}>
+      {device.lastSeen > 0
+        ? t('activity.freshness.reported', { device: name, ago: ago(device.lastSeen, now) })
+        : t('activity.freshness.never', { device: name })}
+    </StaleBadge>
+  );
+}

@@ -1,0 +1,151 @@
+import { addDays, AppType } from '@ostoja/domain';
+import { Card, DateRangePicker, Skeleton } from '@ostoja/ui';
+import { useSearchParams } from 'react-router-dom';
+import { useMessages } from '../../../i18n/index.js';
+import { PageTitle } from '../../../layout/page-title.js';
+import { useSelection, type Device, type Profile } from '../../../session/index.js';
+import { useTimeWords, useTimeZone } from '../../../time/index.js';
+import { deviceName } from '../../family/index.js';
+import { ProtectionCard, TimeLeftCard } from '../../rules/index.js';
+import { useDay } from '../api/use-day.js';
+import { useTop } from '../api/use-top.js';
+import { intervalOf, keptDays, readDay, readDays, writeDay, writeDays } from '../summary-range.js';
+import { useToday } from '../use-today.js';
+import { DayCard, DeviceFreshness } from './day-card.js';
+import { TopAppsCard, TopBlockedCard, TopDomainsCard, TopSearchesCard, type TopState } from './top-cards.js';
+
+/** /panel/summary: what a child did today, what is left of it, and what the last days were made of (panel spec §2). */
+export function SummaryPage() {
+  const { profile, device } = useSelection();
+  return (
+    <>
+      <PageTitle id="activity.summary.title" />
+      {profile ? <Summary key={profile.id} profile={profile} device={device} /> : <SummaryShape />}
+    </>
+  );
+}
+
+function Summary({ profile, device }: { readonly profile: Profile; readonly device: Device | null }) {
+  const { t } = useMessages();
+  const { weekday } = useTimeWords();
+  const { date } = useToday();
+  return (
+    <div className="grid gap-3.5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h1 className="flex min-w-0 flex-wrap items-baseline gap-x-3.5 text-xl font-semibold tracking-tight [overflow-wrap:anywhere]">
+          {t('activity.day.title', { name: profile.name })}
+          <span className="text-base font-normal tracking-normal text-ink-2">{weekday(date)}</span>
+        </h1>
+        {device && <DeviceFreshness device={device} />}
+      </div>
+      <DayCard profile={profile} />
+      {device && <DeviceSummary key={device.id} profile={profile} device={device} />}
+    </div>
+  );
+}
+
+function DeviceSummary({ profile, device }: { readonly profile: Profile; readonly device: Device }) {
+  const { bounds } = useToday();
+  const { data: day } = useDay(profile.id, bounds);
+  const used = day ? (day.devices.find((own) => own.device === device.id)?.elapsed ?? 0) : null;
+  return (
+    <>
+      <div className="grid items-stretch gap-3.5 lg:grid-cols-[5fr_7fr]">
+        <TimeLeftCard profile={profile.id} device={device.id} used={used} />
+        <ProtectionCard profile={profile.id} device={device} name={deviceName(device)} />
+      </div>
+      <Tops profile={profile} device={device} />
+    </>
+  );
+}
+
+function Tops({ profile, device }: { readonly profile: Profile; readonly device: Device }) {
+  const { t, locale } = useMessages();
+  const { date: today } = useToday();
+  const timeZone = useTimeZone();
+  const [search, setSearch] = useSearchParams();
+  const days = readDays(search, today);
+  const { data, error, isValidating, mutate } = useTop(
+    { profile: profile.id, device: device.id },
+    intervalOf(days, timeZone),
+  );
+  const state: TopState = {
+    top: data,
+    failure: error,
+    retrying: isValidating,
+    retry: () => void mutate(),
+  };
+  return (
+    <>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 className="text-lg font-semibold tracking-tight">
+          {t('activity.range.title', { device: deviceName(device) })}
+        </h2>
+        <DateRangePicker
+          value={{ from: writeDay(days.first), to: writeDay(days.last) }}
+          onValueChange={({ from, to }) =>
+            setSearch(
+              writeDays(
+                search,
+                { first: readDay(from) ?? days.first, last: readDay(to) ?? days.last },
+                today,
+              ),
+            )
+          }
+          presets={[
+            { id: 'week', label: t('activity.range.last-7'), days: 7 },
+            { id: 'month', label: t('activity.range.last-30'), days: 30 },
+            { id: 'today', label: t('activity.range.today'), days: 1 },
+          ]}
+          today={writeDay(today)}
+          min={writeDay(addDays(today, -keptDays))}
+          locale={locale}
+          labels={{
+            name: t('activity.range.name'),
+            custom: t('activity.range.custom'),
+            chooseFirst: t('activity.range.choose-first'),
+            chooseLast: t('activity.range.choose-last'),
+            previousMonth: t('activity.range.previous-month'),
+            nextMonth: t('activity.range.next-month'),
+          }}
+        />
+      </div>
+      <div className="grid items-start gap-3.5 lg:grid-cols-[4fr_3fr]">
+        <div className="grid min-w-0 gap-3.5">
+          <TopAppsCard state={state} version={<AgentVersion device={device} />} />
+          <TopBlockedCard state={state} />
+        </div>
+        <div className="grid min-w-0 gap-3.5">
+          <TopDomainsCard state={state} />
+          <TopSearchesCard state={state} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The version of the agent on the device; the store's Android app can do less and is called "lite" (panel spec §2). */
+function AgentVersion({ device }: { readonly device: Device }) {
+  const { t } = useMessages();
+  if (!device.appVersion) return null;
+  const id = device.appType === AppType.Android ? 'activity.apps.version-lite' : 'activity.apps.version';
+  return t(id, { version: device.appVersion });
+}
+
+/** The page's shape while there is no child to tell about: it lies blurred under the panel's message. */
+function SummaryShape() {
+  return (
+    <div className="grid gap-3.5" aria-hidden>
+      <Skeleton className="h-8 w-64" />
+      <Card>
+        <Skeleton lines={1} className="mb-4 max-w-120" />
+        <Skeleton className="h-24" />
+      </Card>
+      <div className="grid gap-3.5 lg:grid-cols-2">
+        <Skeleton className="h-32" />
+        <Skeleton className="h-32" />
+      </div>
+      <Skeleton className="h-64" />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { SummaryPage } from './components/summary-page.js';

@@ -1,0 +1,63 @@
+import {
+  addDays,
+  isDayNumber,
+  localDayBounds,
+  pickableDays,
+  isPickable,
+  type DayNumber,
+  type Interval,
+} from '@ostoja/domain';
+
+/** Whole calendar days, first and last included. */
+export interface Days {
+  readonly first: DayNumber;
+  readonly last: DayNumber;
+}
+
+/** Telemetry is kept so long, today not counted; nothing older can be asked for. */
+export const keptDays = 90;
+
+/** The days that a range starts with: the last 7, today included (panel spec §2, Summary). */
+export function defaultDays(today: DayNumber): Days {
+  return { first: addDays(today, -6), last: today };
+}
+
+/** The days of an address's `from` and `to` (`2026-11-14`); what is missing, impossible or in the future falls back to the default. */
+export function readDays(search: URLSearchParams, today: DayNumber): Days {
+  const first = readDay(search.get('from'));
+  const last = readDay(search.get('to'));
+  const range = pickableDays(today, keptDays);
+  if (first === null || last === null || first > last) return defaultDays(today);
+  return isPickable(first, range) && isPickable(last, range) ? { first, last } : defaultDays(today);
+}
+
+/** The address's query with the days in it; the default leaves no trace. */
+export function writeDays(search: URLSearchParams, days: Days, today: DayNumber): URLSearchParams {
+  const next = new URLSearchParams(search);
+  const usual = defaultDays(today);
+  if (days.first === usual.first && days.last === usual.last) {
+    next.delete('from');
+    next.delete('to');
+  } else {
+    next.set('from', writeDay(days.first));
+    next.set('to', writeDay(days.last));
+  }
+  return next;
+}
+
+/** The days as an interval in epoch seconds, in a zone. */
+export function intervalOf({ first, last }: Days, timeZone: string): Interval {
+  return { from: localDayBounds(first, timeZone).from, to: localDayBounds(last, timeZone).to };
+}
+
+/** A day as an address or a date picker writes it (`2026-11-14`), or null when there is no such day. */
+export function readDay(text: string | null): DayNumber | null {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text ?? '');
+  const day = match ? Number(match.slice(1).join('')) : null;
+  return isDayNumber(day) ? day : null;
+}
+
+/** A day as an address or a date picker writes it: `2026-11-14`. */
+export function writeDay(day: DayNumber): string {
+  return String(day).replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
+}
