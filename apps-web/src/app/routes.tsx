@@ -26,6 +26,10 @@ const ChangePasswordPage = lazy(async () => ({
   default: (await import('../features/account/components/change-password-page.js')).ChangePasswordPage,
 }));
 
+const CreateProfilePage = lazy(async () => ({
+  default: (await import('../features/family/components/create-profile-page.js')).CreateProfilePage,
+}));
+
 /** Every address of the app (panel spec §2). A screen is a lazy chunk. */
 export function AppRoutes() {
   const { pathname } = useLocation();
@@ -52,6 +56,14 @@ export function AppRoutes() {
             element={
               <RequireSession>
                 <ChangePasswordPage />
+              </RequireSession>
+            }
+          />
+          <Route
+            path="/account/create-profile"
+            element={
+              <RequireSession>
+                <CreateProfilePage />
               </RequireSession>
             }
           />

@@ -1,0 +1,18 @@
+import type { MenuItem } from '@ostoja/domain';
+import { LayoutDashboard, type LucideIcon } from 'lucide-react';
+import type { MessageId } from '../../i18n/index.js';
+
+/** How an item of the side menu looks. */
+export interface PanelScreen {
+  readonly item: MenuItem;
+  readonly label: MessageId;
+  readonly icon: LucideIcon;
+}
+
+/**
+ * The screens that exist, in the menu's order. An item of the domain's menu that has no row here is left out, so
+ * that no item leads nowhere: a new screen is one row here and one route in `panel-routes.tsx`.
+ */
+export const panelScreens: readonly PanelScreen[] = [
+  { item: 'summary', label: 'activity.summary.title', icon: LayoutDashboard },
+];
