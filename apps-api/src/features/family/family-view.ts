@@ -31,7 +31,10 @@ const DEVICES = `SELECT d.device_id AS id, d.profile_id AS profileId, d.brand, d
   FROM device d LEFT JOIN device_rules r ON r.account_id = d.account_id AND r.device_id = d.device_id
   WHERE d.account_id = ? ORDER BY d.created, d.device_id`;
 
-/** Reads a family as the panel shows it: profiles in their order, devices in the order in which they joined. */
+/**
+ * Reads a family as the panel shows it: profiles in their order, devices in the order in which they joined. Those
+ * that have been silent for more than a day come last: the first device is the one that a parent sees first.
+ */
 @Injectable()
 export class FamilyView {
   constructor(
@@ -45,6 +48,8 @@ export class FamilyView {
       this.database.query<DeviceRow>(DEVICES, [accountId]),
     ]);
     const now = this.clock.now();
+    const silent = (row: DeviceRow) => Number(lastSeenState(row.lastSeen, now) === 'silent');
+    devices.sort((one, other) => silent(one) - silent(other));
     return profiles.map((profile) => ({
       ...profile,
       devices: devices.filter(({ profileId }) => profileId === profile.id).map((row) => deviceView(row, now)),

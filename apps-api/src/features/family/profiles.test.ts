@@ -54,6 +54,24 @@ describeApplication(
         ]);
       });
 
+      it('shows a device that has been silent for days after those that speak', async () => {
+        const parent = await signedInParent(app());
+        const child = await childOf(app(), parent);
+        const now = app().clock.now();
+        await deviceOf(app(), child, {
+          friendlyName: 'Szuflada',
+          created: now - 9,
+          lastSeen: now - 3 * 86_400,
+        });
+        await deviceOf(app(), child, { friendlyName: 'Komputer', created: now - 8, lastSeen: now - 3600 });
+        await deviceOf(app(), child, { friendlyName: 'Telefon', created: now - 7, lastSeen: now });
+
+        const { profiles } = await parent.call(getProfiles, {});
+
+        const names = profiles[0]?.devices.map(({ friendlyName }) => friendlyName);
+        expect(names).toEqual(['Komputer', 'Telefon', 'Szuflada']);
+      });
+
       it('says that a device is online while its last word is fresh', async () => {
         const parent = await signedInParent(app());
         const child = await childOf(app(), parent);
