@@ -20,8 +20,10 @@ export class FailureFilter implements ExceptionFilter {
 }
 
 function statusOf(error: unknown): number {
-  if (error instanceof HttpException) return error.getStatus();
-  const status = (error as { statusCode?: unknown } | null)?.statusCode;
+  const status =
+    error instanceof HttpException
+      ? error.getStatus()
+      : (error as { statusCode?: unknown } | null)?.statusCode;
   if (typeof status !== 'number' || status < 400 || status > 599) return 500;
   // A body that is not JSON is not an envelope, whichever way the framework says so.
   return status === 415 ? 400 : status;

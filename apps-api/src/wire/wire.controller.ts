@@ -35,7 +35,10 @@ export class WireController {
       return;
     }
     const hangUp = new AbortController();
-    reply.raw.once('close', () => hangUp.abort());
+    reply.raw.once('close', () => {
+      // An answer that was sent also closes; aborting then would only cost.
+      if (!reply.raw.writableFinished) hangUp.abort();
+    });
     const answer = await this.dispatcher.dispatch({
       channel,
       body: request.body,
