@@ -58,10 +58,10 @@ interface BarRowProps {
 
 const BarRow = memo(function BarRow({ row, value, onSelect }: BarRowProps) {
   const words = 'flex min-h-6 max-w-full items-baseline gap-1.5';
-  const name = <span className="min-w-0 truncate">{row.name}</span>;
+  const name = <span className="max-w-full shrink-0 truncate">{row.name}</span>;
   const note = row.note && (
     // The remark gives way before the name does
-    <span className="min-w-0 shrink-[999] truncate text-xs text-ink-3"> {row.note}</span>
+    <span className="min-w-0 truncate text-xs text-ink-3"> {row.note}</span>
   );
   return (
     <tr data-slot="usage-bar">

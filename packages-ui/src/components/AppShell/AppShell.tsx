@@ -55,8 +55,9 @@ export function AppShell({
       >
         {labels.skip}
       </a>
-      <div
+      <aside
         data-slot="app-shell-side"
+        aria-label={labels.menu}
         className="sticky top-0 hidden h-dvh flex-col gap-3 overflow-y-auto border-r border-line px-3 py-4 md:flex"
       >
         <div data-slot="app-shell-brand" className="px-3 py-2 text-lg">
@@ -64,7 +65,7 @@ export function AppShell({
         </div>
         {nav}
         {navFooter && <div className="mt-auto">{navFooter}</div>}
-      </div>
+      </aside>
       <div data-slot="app-shell-page" className="flex min-w-0 flex-col">
         <header
           data-slot="app-shell-header"
