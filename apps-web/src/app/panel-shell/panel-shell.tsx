@@ -1,4 +1,4 @@
-import { AppShell, Toaster, TopBar } from '@ostoja/ui';
+import { AppShell, TopBar } from '@ostoja/ui';
 import { useState, type ReactNode } from 'react';
 import {
   DeviceBar,
@@ -61,7 +61,6 @@ export function PanelShell({ children }: { readonly children: ReactNode }) {
         <PanelOverlays onDialog={setDialog}>{children}</PanelOverlays>
       </AppShell>
       <FamilyDialogs dialog={dialog} onChange={setDialog} />
-      <Toaster label={t('panel.notifications')} />
     </>
   );
 }

@@ -129,7 +129,7 @@ function AgentVersion({ device }: { readonly device: Device }) {
   const { t } = useMessages();
   if (!device.appVersion) return null;
   const id = device.appType === AppType.Android ? 'activity.apps.version-lite' : 'activity.apps.version';
-  return t(id, { version: device.appVersion });
+  return <span className="inline-block py-1.5">{t(id, { version: device.appVersion })}</span>;
 }
 
 /** The page's shape while there is no child to tell about: it lies blurred under the panel's message. */
