@@ -6,11 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { startFamily } from './family.js';
 
 const server = fileURLToPath(new URL('../../../apps-api/dist/main.js', import.meta.url));
 const startupTime = 60_000;
 
-/** Starts the real server on a free port with an empty data folder of its own; gives the way to stop it. */
+/** Starts the real server on a free port with a data folder of its own, and the simulated family; gives the way to stop both. */
 export default async function startServer(): Promise<() => Promise<void>> {
   const port = await freePort();
   const dataFolder = mkdtempSync(join(tmpdir(), 'ostoja-e2e-'));
@@ -34,7 +35,9 @@ export default async function startServer(): Promise<() => Promise<void>> {
     stdio: ['ignore', log, log],
   });
   const ended = once(child, 'exit');
+  let sendFamilyAway: (() => Promise<void>) | undefined;
   const stop = async () => {
+    await sendFamilyAway?.();
     child.kill('SIGTERM');
     await ended;
     rmSync(dataFolder, { recursive: true, force: true });
@@ -47,6 +50,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   }
   process.env['E2E_ADDRESS'] = address;
   process.env['E2E_DATA'] = dataFolder;
+  sendFamilyAway = await startFamily(address, dataFolder);
   return stop;
 }
 
