@@ -128,3 +128,14 @@ test('leads those who have an account to the sign-in', async ({ page }) => {
   await page.getByRole('link', { name: 'Załóż konto' }).click();
   await expect(page).toHaveURL(/\/register$/);
 });
+
+test.describe('when the server fails', () => {
+  test.use({ expectedProblems: [/500/] });
+
+  test('a confirmation link is not called wrong', async ({ page }) => {
+    const json = { status: 'error', code: -1, requestId: 'r' };
+    await answerWith(page, 'emailConfirm', { status: 500, json });
+    await page.goto('/emailconfirm?code=this-code-was-mailed');
+    await expect(page.getByRole('heading', { name: 'Nie udało się potwierdzić adresu' })).toBeVisible();
+  });
+});
