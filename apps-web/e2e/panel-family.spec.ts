@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { newParent, register } from './support/account.js';
 import { expect, test } from './support/test.js';
 
+// The simulated family moves in at the same time, and a silent device has six seconds to answer
+test.setTimeout(90_000);
+
 /** Registers a parent and makes the first child; the e-mail question is put off. */
 async function openFamily(page: Page, child: string): Promise<void> {
   await register(page, newParent());
