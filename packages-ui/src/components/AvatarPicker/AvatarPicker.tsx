@@ -1,7 +1,7 @@
 import * as RadioGroupPrimitive from '@radix-ui/react-radio-group';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
-import { useControlled } from '../../lib/use-controlled.js';
+import { useControllableState } from '../../hooks/use-controllable-state.js';
 import { FieldError } from '../Field/index.js';
 import { Avatar, type AvatarKind, type ChildColour } from '../Avatar/index.js';
 
@@ -35,8 +35,12 @@ export function AvatarPicker({
   ...props
 }: AvatarPickerProps) {
   const id = useId();
-  const [kind, setKind] = useControlled<AvatarKind | null>(value, defaultValue, (next) => {
-    if (next !== null) onValueChange?.(next);
+  const [kind, setKind] = useControllableState<AvatarKind | null>({
+    value,
+    defaultValue,
+    onValueChange: (next) => {
+      if (next !== null) onValueChange?.(next);
+    },
   });
   const faces: { kind: AvatarKind; name: string }[] = [
     { kind: 1, name: boyLabel },

@@ -1,7 +1,7 @@
 import { OTPInput, type SlotProps } from 'input-otp';
 import { Fragment, type ComponentProps, type Ref } from 'react';
 import { cn } from '../../lib/cn.js';
-import { useControlled } from '../../lib/use-controlled.js';
+import { useControllableState } from '../../hooks/use-controllable-state.js';
 import { Field, useFieldControl, type FieldTexts } from '../Field/index.js';
 
 export interface CodeInputProps
@@ -52,7 +52,7 @@ function CodeControl({
   ref,
   ...props
 }: CodeControlProps) {
-  const [code, setCode] = useControlled(value, defaultValue, onValueChange);
+  const [code, setCode] = useControllableState({ value, defaultValue, onValueChange });
   return (
     <OTPInput
       data-slot="code-input"

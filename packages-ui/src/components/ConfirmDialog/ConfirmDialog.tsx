@@ -2,7 +2,7 @@ import * as AlertDialogPrimitive from '@radix-ui/react-alert-dialog';
 import { useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 import { dialogContentClasses, overlayClasses } from '../../lib/overlay-classes.js';
-import { useControlled } from '../../lib/use-controlled.js';
+import { useControllableState } from '../../hooks/use-controllable-state.js';
 import { Button } from '../Button/index.js';
 import { DialogFooter } from '../Dialog/index.js';
 import { FieldError } from '../Field/index.js';
@@ -47,7 +47,11 @@ export function ConfirmDialog({
   children,
   ...props
 }: ConfirmDialogProps) {
-  const [open, setOpen] = useControlled(openProp, defaultOpen, onOpenChange);
+  const [open, setOpen] = useControllableState({
+    value: openProp,
+    defaultValue: defaultOpen,
+    onValueChange: onOpenChange,
+  });
   const [working, setWorking] = useState(false);
 
   async function confirm() {

@@ -1,6 +1,6 @@
 import { ChevronDown, Globe } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useControlled } from '../../lib/use-controlled.js';
+import { useControllableState } from '../../hooks/use-controllable-state.js';
 import { Button } from '../Button/index.js';
 import { Menu, MenuRadioGroup, MenuRadioItem } from '../Menu/index.js';
 
@@ -35,7 +35,7 @@ export function LanguageSwitcher({
   variant = 'ghost',
   ...props
 }: LanguageSwitcherProps) {
-  const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
+  const [chosen, choose] = useControllableState({ value, defaultValue, onValueChange });
   const current = languages.find((language) => language.value === chosen);
   return (
     <Menu

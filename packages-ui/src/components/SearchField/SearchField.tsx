@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useRef, type Ref } from 'react';
 import { useComposedRefs } from '../../lib/compose-refs.js';
-import { useControlled } from '../../lib/use-controlled.js';
+import { useControllableState } from '../../hooks/use-controllable-state.js';
 import { TextField, type TextFieldProps } from '../TextField/index.js';
 
 export interface SearchFieldProps extends Omit<
@@ -26,7 +26,7 @@ export function SearchField({
   ref,
   ...props
 }: SearchFieldProps) {
-  const [text, setText] = useControlled(value, defaultValue, onValueChange);
+  const [text, setText] = useControllableState({ value, defaultValue, onValueChange });
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useComposedRefs(ref, input);
   const clear = () => {
