@@ -22,7 +22,7 @@ export function Toaster({ label, duration = TOAST_DURATION, className }: Toaster
       duration={duration}
       position="bottom-center"
       gap={8}
-      className={cn('z-toast! font-sans', className)}
+      className={cn('z-toast! font-sans!', className)}
       toastOptions={{
         unstyled: true,
         classNames: {
