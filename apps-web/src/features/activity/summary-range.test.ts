@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { intervalOf, readDays, writeDays } from './summary-range.js';
+import { daysBeside, intervalOf, readDays, readShownDay, writeDays, writeShownDay } from './summary-range.js';
 
 const today = 20261121;
 const usual = { first: 20261115, last: 20261121 };
@@ -39,4 +39,24 @@ test('covers whole days of the zone', () => {
     from: Date.parse('2026-11-20T00:00+01:00') / 1000,
     to: Date.parse('2026-11-22T00:00+01:00') / 1000,
   });
+});
+
+test.each(['day=2026-11-22', 'day=2026-02-30', 'day=2020-01-01', 'day=', ''])(
+  'shows today for %s',
+  (query) => {
+    expect(readShownDay(new URLSearchParams(query), today)).toBe(today);
+  },
+);
+
+test('shows the day that the address names, and today leaves no trace in it', () => {
+  const query = writeShownDay(new URLSearchParams('from=x'), 20261119, today);
+  expect(query.get('from')).toBe('x');
+  expect(readShownDay(query, today)).toBe(20261119);
+  expect(writeShownDay(query, today, today).has('day')).toBe(false);
+});
+
+test('has no day after today and none before what is kept', () => {
+  expect(daysBeside(today, today)).toEqual({ previous: 20261120, next: null });
+  expect(daysBeside(20261119, today)).toEqual({ previous: 20261118, next: 20261120 });
+  expect(daysBeside(20260823, today).previous).toBeNull();
 });

@@ -50,6 +50,30 @@ export function intervalOf({ first, last }: Days, timeZone: string): Interval {
   return { from: localDayBounds(first, timeZone).from, to: localDayBounds(last, timeZone).to };
 }
 
+/** The day of an address's `day` (`2026-11-14`): today when it is missing, impossible, too old or in the future. */
+export function readShownDay(search: URLSearchParams, today: DayNumber): DayNumber {
+  const day = readDay(search.get('day'));
+  return day !== null && isPickable(day, pickableDays(today, keptDays)) ? day : today;
+}
+
+/** The address's query with the day in it; today leaves no trace. */
+export function writeShownDay(search: URLSearchParams, day: DayNumber, today: DayNumber): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (day === today) next.delete('day');
+  else next.set('day', writeDay(day));
+  return next;
+}
+
+/** The days before and after a day, or null where there is none to show. */
+export function daysBeside(
+  day: DayNumber,
+  today: DayNumber,
+): { readonly previous: DayNumber | null; readonly next: DayNumber | null } {
+  const range = pickableDays(today, keptDays);
+  const pickable = (beside: DayNumber) => (isPickable(beside, range) ? beside : null);
+  return { previous: pickable(addDays(day, -1)), next: pickable(addDays(day, 1)) };
+}
+
 /** A day as an address or a date picker writes it (`2026-11-14`), or null when there is no such day. */
 export function readDay(text: string | null): DayNumber | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text ?? '');

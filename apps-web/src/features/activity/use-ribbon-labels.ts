@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useMessages } from '../../i18n/index.js';
 
 /** Every word of a child's day ribbon. */
-export function useRibbonLabels(name: string): DayRibbonLabels {
+export function useRibbonLabels(name: string, day: 'today' | 'other'): DayRibbonLabels {
   const { t } = useMessages();
   return useMemo(
     () => ({
@@ -28,10 +28,10 @@ export function useRibbonLabels(name: string): DayRibbonLabels {
       when: t('activity.ribbon.when'),
       what: t('activity.ribbon.what'),
       howLong: t('activity.ribbon.how-long'),
-      empty: t('activity.ribbon.empty'),
+      empty: t('activity.ribbon.empty', { day }),
       emptyHour: t('activity.ribbon.empty-hour'),
       loading: t('app.loading'),
     }),
-    [t, name],
+    [t, name, day],
   );
 }

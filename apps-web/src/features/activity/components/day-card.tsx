@@ -9,18 +9,19 @@ import { useDay } from '../api/use-day.js';
 import { blockReason } from '../block-reason.js';
 import { dayLanes } from '../day-lanes.js';
 import { useRibbonLabels } from '../use-ribbon-labels.js';
-import { useToday } from '../use-today.js';
+import { useShownDay } from '../use-shown-day.js';
 import { DaySentence } from './day-sentence.js';
 
-/** One child's today on one line: the answer to "what did they do today?" (design §7). */
+/** One child's day on one line: the answer to "what did they do today?" (design §7). */
 export function DayCard({ profile }: { readonly profile: Profile }) {
   const { t } = useMessages();
   const now = useNow(30);
   const timeZone = useTimeZone();
   const { clock, duration } = useTimeWords();
-  const { bounds } = useToday();
+  const { bounds, isToday } = useShownDay();
+  const day = isToday ? 'today' : 'other';
   const { data, error, isValidating, mutate } = useDay(profile.id, bounds);
-  const labels = useRibbonLabels(profile.name);
+  const labels = useRibbonLabels(profile.name, day);
 
   const lanes = useMemo(
     () =>
@@ -44,7 +45,7 @@ export function DayCard({ profile }: { readonly profile: Profile }) {
     return (
       <Card>
         <ErrorState
-          title={t('activity.day.failed')}
+          title={t('activity.day.failed', { day })}
           description={t(message.id, message.values)}
           onRetry={() => void mutate()}
           retryLabel={t('app.retry')}
@@ -62,7 +63,7 @@ export function DayCard({ profile }: { readonly profile: Profile }) {
         timeZone={timeZone}
         lanes={lanes}
         loading={!data}
-        sentence={data && <DaySentence devices={data.devices} />}
+        sentence={data && <DaySentence devices={data.devices} day={day} />}
         status={
           error && (
             <StaleBadge state="old">

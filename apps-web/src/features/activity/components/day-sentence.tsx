@@ -7,7 +7,13 @@ import { tellDay } from '../day-story.js';
 const strong = (words: ReactNode) => <strong className="font-semibold">{words}</strong>;
 
 /** The day in a sentence or two: how long, mostly when, and how many tries were blocked around when. */
-export function DaySentence({ devices }: { readonly devices: readonly DayDevice[] }) {
+export function DaySentence({
+  devices,
+  day,
+}: {
+  readonly devices: readonly DayDevice[];
+  readonly day: 'today' | 'other';
+}) {
   const timeZone = useTimeZone();
   const { clock, duration } = useTimeWords();
   const { elapsed, mostly, tries, triesAround } = tellDay(devices, timeZone);
@@ -16,7 +22,7 @@ export function DaySentence({ devices }: { readonly devices: readonly DayDevice[
       {elapsed > 0 ? (
         <T id="activity.day.used" values={{ strong, time: duration(elapsed), part: mostly ?? 'other' }} />
       ) : (
-        <T id="activity.day.unused" />
+        <T id="activity.day.unused" values={{ day }} />
       )}{' '}
       <T
         id="activity.day.tries"

@@ -1,5 +1,6 @@
 import { addDays, AppType } from '@ostoja/domain';
-import { Card, DateRangePicker, Skeleton } from '@ostoja/ui';
+import { Card, DateRangePicker, IconButton, Skeleton } from '@ostoja/ui';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../../i18n/index.js';
 import { PageTitle } from '../../../layout/page-title.js';
@@ -10,6 +11,7 @@ import { ProtectionCard, TimeLeftCard } from '../../rules/index.js';
 import { useDay } from '../api/use-day.js';
 import { useTop } from '../api/use-top.js';
 import { intervalOf, keptDays, readDay, readDays, writeDay, writeDays } from '../summary-range.js';
+import { useShownDay } from '../use-shown-day.js';
 import { useToday } from '../use-today.js';
 import { DayCard, DeviceFreshness } from './day-card.js';
 import { TopAppsCard, TopBlockedCard, TopDomainsCard, TopSearchesCard, type TopState } from './top-cards.js';
@@ -28,14 +30,34 @@ export function SummaryPage() {
 function Summary({ profile, device }: { readonly profile: Profile; readonly device: Device | null }) {
   const { t } = useMessages();
   const { weekday } = useTimeWords();
-  const { date } = useToday();
+  const { date, isToday, previous, next, show } = useShownDay();
   return (
     <div className="grid gap-3.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h1 className="flex min-w-0 flex-wrap items-baseline gap-x-3.5 text-xl font-semibold tracking-tight [overflow-wrap:anywhere]">
-          {t('activity.day.title', { name: profile.name })}
-          <span className="text-base font-normal tracking-normal text-ink-2">{weekday(date)}</span>
-        </h1>
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <h1 className="flex min-w-0 flex-wrap items-baseline gap-x-3.5 text-xl font-semibold tracking-tight [overflow-wrap:anywhere]">
+            {t('activity.day.title', { name: profile.name, day: isToday ? 'today' : 'other' })}
+            <span className="text-base font-normal tracking-normal text-ink-2">{weekday(date)}</span>
+          </h1>
+          <div className="flex">
+            <IconButton
+              size="sm"
+              label={t('activity.day.previous')}
+              disabled={previous === null}
+              onClick={() => previous !== null && show(previous)}
+            >
+              <ChevronLeft aria-hidden />
+            </IconButton>
+            <IconButton
+              size="sm"
+              label={t('activity.day.next')}
+              disabled={next === null}
+              onClick={() => next !== null && show(next)}
+            >
+              <ChevronRight aria-hidden />
+            </IconButton>
+          </div>
+        </div>
         {device && <DeviceFreshness device={device} />}
       </div>
       <DayCard profile={profile} />
