@@ -69,7 +69,8 @@ interface ConfirmedProps {
 function Confirmed({ name, confirmed, now }: ConfirmedProps) {
   const { t } = useMessages();
   const { clock } = useTimeWords();
-  const left = confirmed.offUntil - now;
+  // Our `now` moves in steps: it may still be behind the moment of the answer, and 60 minutes would read 61.
+  const left = confirmed.offUntil - Math.max(now, confirmed.confirmedAt);
   return (
     <>
       <p className={left > 0 ? 'font-medium text-look' : 'font-medium'}>
