@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  ActionFailure,
+  type Client,
+  commandResult,
+  createClient,
+  enrol,
+  type Input,
+  poll,
+  sync,
+} from '@ostoja/contracts';
+
+const baseUrl = () => process.env['E2E_ADDRESS'] ?? '';
+const nowSeconds = () => Math.floor(Date.now() / 1000);
+const fresh = { received: 0, inForce: 0 };
+
+/** A child's phone as the server knows it: it speaks the public gateway and nothing else. */
+export interface Phone {
+  readonly name: string;
+  /** Reports rows in one batch. */
+  report(rows: Input<typeof sync>['rows']): Promise<void>;
+  /** Answers what parents ask about the protection until it is switched off; gives the way to switch it off. */
+  answer(): () => Promise<void>;
+}
+
+/** Joins a phone with the code that the panel shows. */
+export async function joinPhone(code: string, name = 'Galaxy A15'): Promise<Phone> {
+  const { token } = await createClient({ baseUrl: baseUrl() }).call(enrol, {
+    code,
+    brand: 'Samsung',
+    model: 'SM-A155F',
+    friendlyName: name,
+    osName: 'Android',
+    appType: 2,
+    appFeatures: '_GPS__SMS_',
+    appVersion: '6.1',
+    timeZone: 'Europe/Warsaw',
+  });
+  const gateway = createClient({ baseUrl: baseUrl(), token });
+  return {
+    name,
+    async report(rows) {
+      await gateway.call(sync, { uid: randomUUID(), sent: nowSeconds(), rules: fresh, rows });
+    },
+    answer() {
+      const off = new AbortController();
+      const ended = answerCommands(gateway, off.signal);
+      return () => {
+        off.abort();
+        return ended;
+      };
+    },
+  };
+}
+
+async function answerCommands(gateway: Client, signal: AbortSignal): Promise<void> {
+  let offUntil = 0;
+  while (!signal.aborted) {
+    try {
+      const rules = { received: 1, inForce: 1 };
+      const news = await gateway.call(poll, { wait: 20, rules, protectionOffUntil: offUntil }, { signal });
+      for (const command of news.commands) {
+        if (command.kind !== 'protection') continue;
+        if (command.period >= 0) offUntil = command.period === 0 ? 0 : nowSeconds() + command.period;
+        await gateway.call(commandResult, { command: command.id, result: { kind: 'protection', offUntil } });
+      }
+      // Newer rules than it knows make a poll answer at once; a phone would fetch them
+      if (news.commands.length === 0) await wait(100, undefined, { signal });
+    } catch (failure) {
+      if (!signal.aborted && !(failure instanceof ActionFailure)) throw failure;
+    }
+  }
+}
