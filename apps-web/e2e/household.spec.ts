@@ -42,11 +42,11 @@ test('the guide for a device follows what kind it is', async ({ page }) => {
   await registerWithChild(page);
   await page.getByRole('button', { name: 'Dodaj urządzenie' }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: 'Komputer z Windowsem' }).check({ force: true });
+  await dialog.getByText('Komputer z Windowsem').click();
   await dialog.getByRole('button', { name: 'Dalej' }).click();
   await expect(dialog).toContainText('na komputerze dziecka');
   await dialog.getByRole('button', { name: 'Wstecz' }).click();
-  await dialog.getByRole('radio', { name: 'Telefon lub tablet z Androidem' }).check({ force: true });
+  await dialog.getByText('Telefon lub tablet z Androidem').click();
   await dialog.getByRole('button', { name: 'Dalej' }).click();
   await expect(dialog).toContainText('na telefonie lub tablecie dziecka');
   await expect(dialog.getByRole('img', { name: 'Kod parowania jako obraz do zeskanowania' })).toBeVisible();
