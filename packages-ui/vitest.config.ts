@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -5,6 +6,25 @@ import { defineConfig } from 'vitest/config';
 
 const configDir = fileURLToPath(new URL('../.storybook', import.meta.url));
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+const chromium = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: {
+      executablePath,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-dev-shm-usage'],
+    },
+    contextOptions: { reducedMotion: 'reduce' },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+};
+
+const manifest: unknown = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+const dependencies = Object.keys((manifest as { dependencies: Record<string, string> }).dependencies).filter(
+  (name) => !name.startsWith('@fontsource'),
+);
 
 /** Every story, with its play function and axe, in one theme at one width. */
 function stories(theme: 'light' | 'dark', viewport: 'phone' | 'desktop') {
@@ -18,19 +38,7 @@ function stories(theme: 'light' | 'dark', viewport: 'phone' | 'desktop') {
     test: {
       name: `stories-${theme}-${viewport}`,
       testTimeout: 30_000,
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        provider: playwright({
-          launchOptions: {
-            executablePath,
-            args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-dev-shm-usage'],
-          },
-          contextOptions: { reducedMotion: 'reduce' },
-        }),
-        instances: [{ browser: 'chromium' as const }],
-      },
+      browser: chromium,
     },
   };
 }
@@ -39,6 +47,13 @@ export default defineConfig({
   test: {
     projects: [
       { extends: true, test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'] } },
+      {
+        extends: true,
+        // Bundled before the first test: a dependency that is found midway reloads the page under a running test.
+        optimizeDeps: { include: [...dependencies, 'react-dom/client', 'react/jsx-dev-runtime'] },
+        cacheDir: 'node_modules/.cache/browser',
+        test: { name: 'browser', include: ['src/**/*.test.tsx'], browser: chromium },
+      },
       stories('light', 'desktop'),
       stories('dark', 'phone'),
     ],

@@ -51,5 +51,7 @@ function generate() {
     stdio: 'inherit',
   });
   console.log(Object.keys(files).join('\n'));
-  console.log('Next: say what it is for, build it, and give each of its states a story.');
+  console.log(
+    'Next: say what it is for, build it, give each of its states a story, and add it to src/conformance/component-entries.tsx.',
+  );
 }

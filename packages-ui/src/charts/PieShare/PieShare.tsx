@@ -1,6 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { useRovingIndex } from '../../hooks/use-roving-index.js';
 import { cn } from '../../lib/cn.js';
+import { composeHandlers } from '../../lib/compose-handlers.js';
 import { ChartTooltip } from '../ChartTooltip/index.js';
 import { usePieShare, type PiePart } from './use-pie-share.js';
 
@@ -30,6 +31,7 @@ export function PieShare({
   label,
   onSelect,
   className,
+  onPointerLeave,
   ...props
 }: PieShareProps) {
   const slices = usePieShare(parts);
@@ -42,7 +44,7 @@ export function PieShare({
       data-slot="pie-share"
       aria-label={label}
       className={cn('m-0 flex flex-wrap items-center justify-center gap-x-5 gap-y-3', className)}
-      onPointerLeave={leave}
+      onPointerLeave={composeHandlers(onPointerLeave, leave)}
       {...props}
     >
       <div className="relative shrink-0">

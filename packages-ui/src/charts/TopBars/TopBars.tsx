@@ -1,6 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { useRovingIndex } from '../../hooks/use-roving-index.js';
 import { cn } from '../../lib/cn.js';
+import { composeHandlers } from '../../lib/compose-handlers.js';
 import { ChartTooltip } from '../ChartTooltip/index.js';
 import { useTopBars, type TopBar } from './use-top-bars.js';
 
@@ -29,6 +30,7 @@ export function TopBars({
   labelLength = 18,
   onSelect,
   className,
+  onPointerLeave,
   ...props
 }: TopBarsProps) {
   const rows = useTopBars(bars, labelLength);
@@ -40,7 +42,7 @@ export function TopBars({
       data-roving
       aria-label={label}
       className={cn('grid text-sm', className)}
-      onPointerLeave={() => setActiveId(null)}
+      onPointerLeave={composeHandlers(onPointerLeave, () => setActiveId(null))}
       {...props}
     >
       {rows.map((row, index) => {

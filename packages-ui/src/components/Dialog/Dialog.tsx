@@ -98,7 +98,12 @@ export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-/** Closes the dialog around it when its only child, a button, is pressed. */
-export function DialogClose(props: { children: ReactElement }) {
-  return <DialogPrimitive.Close asChild {...props} />;
+export interface DialogCloseProps extends Omit<ComponentProps<typeof DialogPrimitive.Close>, 'asChild'> {
+  /** A button. */
+  children: ReactElement;
+}
+
+/** Closes the dialog around it when its only child, a button, is pressed. The props go to that child. */
+export function DialogClose(props: DialogCloseProps) {
+  return <DialogPrimitive.Close asChild data-slot="dialog-close" {...props} />;
 }

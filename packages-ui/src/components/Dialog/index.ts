@@ -1,1 +1,1 @@
-export { Dialog, DialogClose, DialogFooter, type DialogProps } from './Dialog.js';
+export { Dialog, DialogClose, DialogFooter, type DialogCloseProps, type DialogProps } from './Dialog.js';

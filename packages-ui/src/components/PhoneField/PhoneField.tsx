@@ -13,9 +13,7 @@ import { Field, useFieldControl, type FieldTexts } from '../Field/index.js';
 export type PhoneCountry = CountryCode;
 
 export interface PhoneFieldProps
-  extends
-    FieldTexts,
-    Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'required'> {
+  extends FieldTexts, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'required'> {
   /** "+48501234567", or what is typed so far after the prefix; empty while nothing is typed. */
   value?: string;
   defaultValue?: string;
@@ -45,6 +43,7 @@ function PhoneControl({
   countryLabel,
   locale,
   disabled,
+  onChange,
   ...props
 }: PhoneControlProps) {
   const start = value ?? defaultValue;
@@ -124,7 +123,10 @@ function PhoneControl({
         value={text}
         disabled={disabled}
         className={cn(controlClasses, 'h-11 tabular-nums')}
-        onChange={(event) => change(event.target.value, country)}
+        onChange={(event) => {
+          onChange?.(event);
+          change(event.target.value, country);
+        }}
         {...useFieldControl()}
         {...props}
       />

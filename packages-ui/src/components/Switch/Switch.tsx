@@ -2,6 +2,7 @@ import * as SwitchPrimitive from '@radix-ui/react-switch';
 import { LoaderCircle } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
+import { composeHandlers } from '../../lib/compose-handlers.js';
 
 export interface SwitchProps extends Omit<
   ComponentProps<typeof SwitchPrimitive.Root>,
@@ -25,6 +26,7 @@ export function Switch({
   className,
   onCheckedChange,
   checked,
+  onClick,
   ...props
 }: SwitchProps) {
   const ownId = useId();
@@ -63,9 +65,9 @@ export function Switch({
         className="group focus-ring relative inline-flex h-7 w-12 shrink-0 cursor-pointer items-center rounded-full border border-line-2 bg-sunken p-0.5 transition-colors after:absolute after:-inset-2 disabled:cursor-not-allowed disabled:opacity-50 aria-busy:cursor-progress data-[state=checked]:border-brand data-[state=checked]:bg-brand"
         checked={checked}
         onCheckedChange={onCheckedChange}
-        onClick={(event) => {
+        onClick={composeHandlers(onClick, (event) => {
           if (pending) event.preventDefault();
-        }}
+        })}
         {...props}
       >
         <SwitchPrimitive.Thumb

@@ -1,47 +1,48 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Toaster as SonnerToaster, toast as sonnerToast } from 'sonner';
 import { cn } from '../../lib/cn.js';
 
 /** How long a toast stays, in milliseconds, unless the pointer rests on it. */
 export const TOAST_DURATION = 5000;
 
-export interface ToasterProps {
+export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The name of the region for screen readers: "Notifications" in the app's language. */
   label: string;
   /** Milliseconds; 5000 unless told. */
   duration?: number;
-  className?: string;
 }
 
 /** The place where toasts appear. Render it once, near the root of the app. */
-export function Toaster({ label, duration = TOAST_DURATION, className }: ToasterProps) {
+export function Toaster({ label, duration = TOAST_DURATION, className, ...props }: ToasterProps) {
   return (
-    <SonnerToaster
-      containerAriaLabel={label}
-      duration={duration}
-      position="bottom-center"
-      gap={8}
-      className={cn('z-toast! font-sans!', className)}
-      toastOptions={{
-        unstyled: true,
-        classNames: {
-          toast:
-            'flex w-full items-start gap-3 rounded-md border border-line bg-surface px-4 py-3 text-base text-ink shadow-float',
-          content: 'min-w-0 flex-1 [overflow-wrap:anywhere]',
-          title: 'font-medium',
-          description: 'text-sm text-ink-2',
-          icon: 'mt-0.5 shrink-0 [&_svg]:size-5',
-          actionButton:
-            'focus-ring -my-1 min-h-8 shrink-0 cursor-pointer rounded-sm px-2 font-medium text-brand underline underline-offset-4',
-        },
-      }}
-      icons={{
-        success: <CircleCheck aria-hidden className="text-brand" />,
-        error: <CircleAlert aria-hidden className="text-stop" />,
-        info: <Info aria-hidden className="text-ink-2" />,
-      }}
-    />
+    <div data-slot="toaster" className={cn('contents', className)} {...props}>
+      <SonnerToaster
+        containerAriaLabel={label}
+        duration={duration}
+        position="bottom-center"
+        gap={8}
+        className="z-toast! font-sans!"
+        toastOptions={{
+          unstyled: true,
+          classNames: {
+            toast:
+              'flex w-full items-start gap-3 rounded-md border border-line bg-surface px-4 py-3 text-base text-ink shadow-float',
+            content: 'min-w-0 flex-1 [overflow-wrap:anywhere]',
+            title: 'font-medium',
+            description: 'text-sm text-ink-2',
+            icon: 'mt-0.5 shrink-0 [&_svg]:size-5',
+            actionButton:
+              'focus-ring -my-1 min-h-8 shrink-0 cursor-pointer rounded-sm px-2 font-medium text-brand underline underline-offset-4',
+          },
+        }}
+        icons={{
+          success: <CircleCheck aria-hidden className="text-brand" />,
+          error: <CircleAlert aria-hidden className="text-stop" />,
+          info: <Info aria-hidden className="text-ink-2" />,
+        }}
+      />
+    </div>
   );
 }
 

@@ -1,0 +1,276 @@
+import type { ReactElement } from 'react';
+import {
+  AddProfileTile,
+  AppShell,
+  Avatar,
+  AvatarPicker,
+  Banner,
+  BlurOverlay,
+  Button,
+  Calendar,
+  Card,
+  Checkbox,
+  CodeInput,
+  ConfirmDialog,
+  DatePicker,
+  DateRangePicker,
+  DayRibbon,
+  DeviceStatus,
+  DeviceTile,
+  Dialog,
+  DialogClose,
+  DialogFooter,
+  EmptyState,
+  ErrorState,
+  Field,
+  FieldError,
+  IconButton,
+  LanguageSwitcher,
+  Link,
+  Menu,
+  MenuItem,
+  MenuLabel,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSeparator,
+  PasswordField,
+  PhoneField,
+  PinInput,
+  Popover,
+  ProfileTile,
+  Progress,
+  PublicLayout,
+  QrCode,
+  RadioGroup,
+  RuleState,
+  SaveState,
+  SearchField,
+  Select,
+  SideNav,
+  SideNavItem,
+  Skeleton,
+  Spinner,
+  StaleBadge,
+  Stat,
+  Switch,
+  Tabs,
+  TabsContent,
+  TabsList,
+  TabsTrigger,
+  TextArea,
+  TextField,
+  TextInput,
+  TimeRing,
+  Toaster,
+  Tooltip,
+  TopBar,
+} from '../index.js';
+import { labels as ribbonLabels } from '../components/DayRibbon/day-ribbon-story-data.js';
+import { entry, field } from './entry.js';
+
+const monthLabels = { previousMonth: 'Previous month', nextMonth: 'Next month' };
+const today = '2026-11-20';
+
+const inMenu = (part: ReactElement) => (
+  <Menu defaultOpen trigger={<button type="button">Open</button>}>
+    {part}
+  </Menu>
+);
+const inTabs = (part: ReactElement) => <Tabs defaultValue="day">{part}</Tabs>;
+const trigger = <button type="button">Open</button>;
+
+/** Every component of `@ostoja/ui`, with the least that it needs. In the order of the alphabet. */
+export const componentEntries = {
+  AddProfileTile: entry('add-profile-tile', (probe) => <AddProfileTile label="Add" {...probe} />),
+  AppShell: entry('app-shell', (probe) => (
+    <AppShell
+      labels={{ openMenu: 'Open', closeMenu: 'Close', menu: 'Menu', skip: 'Skip' }}
+      brand="Ostoja"
+      nav="Summary"
+      header="Zosia"
+      {...probe}
+    />
+  )),
+  Avatar: entry('avatar', (probe) => <Avatar kind={1} {...probe} />),
+  AvatarPicker: entry('avatar-picker', (probe) => (
+    <AvatarPicker label="Picture" boyLabel="Boy" girlLabel="Girl" {...probe} />
+  )),
+  Banner: entry('banner', (probe) => <Banner {...probe}>Ends on Friday</Banner>),
+  BlurOverlay: entry('blur-overlay', (probe) => <BlurOverlay overlay="Add a device" {...probe} />),
+  Button: entry('button', (probe) => <Button {...probe}>Save</Button>),
+  Calendar: entry('calendar', (probe) => (
+    <Calendar selected={null} onSelect={() => {}} today={today} locale="en" labels={monthLabels} {...probe} />
+  )),
+  Card: entry('card', (probe) => <Card {...probe}>Words</Card>),
+  Checkbox: field((probe) => <Checkbox label="Weekly report" {...probe} />, 'checkbox'),
+  CodeInput: field((probe) => <CodeInput label="Code" {...probe} />),
+  ConfirmDialog: entry('confirm-dialog', (probe) => (
+    <ConfirmDialog
+      defaultOpen
+      title="Sign out?"
+      confirmLabel="Sign out"
+      cancelLabel="Stay"
+      onConfirm={() => {}}
+      {...probe}
+    />
+  )),
+  DatePicker: entry('date-picker', (probe) => (
+    <DatePicker
+      today={today}
+      locale="en"
+      labels={{ name: 'Day', previousDay: 'Previous', nextDay: 'Next', ...monthLabels }}
+      {...probe}
+    />
+  )),
+  DateRangePicker: entry('date-range-picker', (probe) => (
+    <DateRangePicker
+      today={today}
+      locale="en"
+      labels={{ name: 'Period', custom: 'Day', chooseFirst: 'First', chooseLast: 'Last', ...monthLabels }}
+      {...probe}
+    />
+  )),
+  DayRibbon: entry('day-ribbon', (probe) => (
+    <DayRibbon
+      from={0}
+      to={86_400}
+      lanes={[]}
+      formatTime={String}
+      formatDuration={String}
+      labels={ribbonLabels}
+      {...probe}
+    />
+  )),
+  DeviceStatus: entry('device-status', (probe) => <DeviceStatus online label="Online" {...probe} />),
+  DeviceTile: entry('device-tile', (probe) => <DeviceTile name="Galaxy" kind="phone" {...probe} />),
+  Dialog: entry('dialog', (probe) => (
+    <Dialog defaultOpen title="Add a profile" closeLabel="Close" {...probe} />
+  )),
+  DialogClose: entry('dialog-close', (probe) => (
+    <Dialog defaultOpen title="Add a profile" closeLabel="Close">
+      <DialogClose {...probe}>{trigger}</DialogClose>
+    </Dialog>
+  )),
+  DialogFooter: entry('dialog-footer', (probe) => <DialogFooter {...probe} />),
+  EmptyState: entry('empty-state', (probe) => <EmptyState title="Nothing" {...probe} />),
+  ErrorState: entry('error-state', (probe) => <ErrorState title="Not loaded" {...probe} />),
+  Field: entry('field', (probe) => (
+    <Field label="Bedtime" {...probe}>
+      <input />
+    </Field>
+  )),
+  FieldError: entry('field-error', (probe) => <FieldError {...probe}>Too late</FieldError>),
+  IconButton: entry('icon-button', (probe) => (
+    <IconButton label="Refresh" {...probe}>
+      ↻
+    </IconButton>
+  )),
+  LanguageSwitcher: entry('language-switcher', (probe) => (
+    <LanguageSwitcher label="Language" languages={[{ value: 'pl', name: 'Polski' }]} {...probe} />
+  )),
+  Link: entry('link', (probe) => (
+    <Link href="#terms" {...probe}>
+      Terms
+    </Link>
+  )),
+  Menu: entry('menu', (probe) => (
+    <Menu defaultOpen trigger={trigger} {...probe}>
+      Things
+    </Menu>
+  )),
+  MenuItem: entry('menu-item', (probe) => inMenu(<MenuItem {...probe}>Sign out</MenuItem>)),
+  MenuLabel: entry('menu-label', (probe) => inMenu(<MenuLabel {...probe}>Account</MenuLabel>)),
+  MenuRadioGroup: entry('menu-radio-group', (probe) => inMenu(<MenuRadioGroup {...probe} />)),
+  MenuRadioItem: entry('menu-radio-item', (probe) =>
+    inMenu(
+      <MenuRadioGroup>
+        <MenuRadioItem value="name" {...probe}>
+          By name
+        </MenuRadioItem>
+      </MenuRadioGroup>,
+    ),
+  ),
+  MenuSeparator: entry('menu-separator', (probe) => inMenu(<MenuSeparator {...probe} />)),
+  PasswordField: field((probe) => (
+    <PasswordField label="Password" showPasswordLabel="Show" hidePasswordLabel="Hide" {...probe} />
+  )),
+  PhoneField: field((probe) => <PhoneField label="Phone" countryLabel="Country" locale="en" {...probe} />),
+  PinInput: field((probe) => <PinInput label="PIN" {...probe} />),
+  Popover: entry('popover', (probe) => <Popover defaultOpen trigger={trigger} label="Why" {...probe} />),
+  ProfileTile: entry('profile-tile', (probe) => <ProfileTile name="Zosia" avatar={2} {...probe} />),
+  Progress: entry('progress', (probe) => <Progress aria-label="Reading" value={40} {...probe} />),
+  PublicLayout: entry('public-layout', (probe) => <PublicLayout brand="Ostoja" title="Sign in" {...probe} />),
+  QrCode: entry('qr-code', (probe) => <QrCode value="493027" label="Pairing code" {...probe} />),
+  RadioGroup: entry('radio-group', (probe) => (
+    <RadioGroup label="When time is up" options={[{ value: 'warn', label: 'Warn' }]} {...probe} />
+  )),
+  RuleState: entry('rule-state', (probe) => (
+    <RuleState
+      reach="saved"
+      labels={{
+        name: 'Where the rule is',
+        saved: 'saved',
+        received: 'received',
+        inForce: 'in force',
+        done: 'done',
+        next: 'under way',
+        waiting: 'not yet',
+        failed: 'failed',
+        offline: 'waits',
+      }}
+      {...probe}
+    />
+  )),
+  SaveState: entry('save-state', (probe) => (
+    <SaveState
+      state="saved"
+      savingLabel="Saving"
+      savedLabel="Saved"
+      failedLabel="Not saved"
+      retryLabel="Try again"
+      {...probe}
+    />
+  )),
+  SearchField: field((probe) => <SearchField label="Search" clearLabel="Clear" {...probe} />),
+  Select: field((probe) => <Select label="Year" options={[{ value: '2013', label: '2013' }]} {...probe} />),
+  SideNav: entry('side-nav', (probe) => <SideNav label="Panel" {...probe} />),
+  SideNavItem: entry('side-nav-item', (probe) => (
+    <ul>
+      <SideNavItem href="#summary" {...probe}>
+        Summary
+      </SideNavItem>
+    </ul>
+  )),
+  Skeleton: entry('skeleton', (probe) => <Skeleton {...probe} />),
+  Spinner: entry('spinner', (probe) => <Spinner {...probe} />),
+  StaleBadge: entry('stale-badge', (probe) => (
+    <StaleBadge state="fresh" {...probe}>
+      Reported 20 s ago
+    </StaleBadge>
+  )),
+  Stat: entry('stat', (probe) => <Stat label="Today" value="2 h" {...probe} />),
+  Switch: field((probe) => <Switch label="Protection" {...probe} />, 'switch'),
+  Tabs: entry('tabs', (probe) => <Tabs defaultValue="day" {...probe} />),
+  TabsContent: entry('tabs-content', (probe) => inTabs(<TabsContent value="day" {...probe} />)),
+  TabsList: entry('tabs-list', (probe) => inTabs(<TabsList label="Views" {...probe} />)),
+  TabsTrigger: entry('tabs-trigger', (probe) =>
+    inTabs(
+      <TabsList label="Views">
+        <TabsTrigger value="day" {...probe}>
+          Day
+        </TabsTrigger>
+      </TabsList>,
+    ),
+  ),
+  TextArea: field((probe) => <TextArea label="Task" {...probe} />),
+  TextField: field((probe) => <TextField label="E-mail" {...probe} />),
+  TextInput: entry('input', (probe) => <TextInput aria-label="E-mail" {...probe} />),
+  TimeRing: entry('time-ring', (probe) => <TimeRing share={0.5} {...probe} />),
+  Toaster: entry('toaster', (probe) => <Toaster label="Notifications" {...probe} />),
+  Tooltip: entry('tooltip', (probe) => (
+    <Tooltip content="Until you lift it" defaultOpen {...probe}>
+      {trigger}
+    </Tooltip>
+  )),
+  TopBar: entry('top-bar', (probe) => <TopBar {...probe} />),
+};
