@@ -14,7 +14,13 @@ const chromium = {
   provider: playwright({
     launchOptions: {
       executablePath,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-dev-shm-usage'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-dev-shm-usage',
+        '--enable-unsafe-swiftshader',
+      ],
     },
     contextOptions: { reducedMotion: 'reduce' },
   }),
