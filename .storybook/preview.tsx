@@ -1,18 +1,20 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { checkInBothThemes } from './check-in-both-themes.js';
+import { themeOfPage } from './theme.js';
+import { viewports } from './viewports.js';
 import './preview.css';
 
-/** Puts the toolbar's theme on the page itself, so that dialogs and other portals follow it too. */
+/** Puts the toolbar's theme on the page. */
 const withTheme: Decorator = (Story, { globals }) => {
-  const theme = String(globals['theme'] ?? 'light');
-  useLayoutEffect(() => {
-    document.documentElement.dataset['theme'] = theme;
-  }, [theme]);
+  const theme = globals['theme'] === 'dark' ? 'dark' : 'light';
+  useLayoutEffect(() => themeOfPage.set(theme), [theme]);
   return <Story />;
 };
 
 const preview: Preview = {
   decorators: [withTheme],
+  afterEach: checkInBothThemes,
   tags: ['autodocs'],
   initialGlobals: { theme: 'light' },
   globalTypes: {
@@ -37,13 +39,7 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     options: { storySort: { order: ['Start here', 'Tokens', 'Components', 'Charts', '*'] } },
-    viewport: {
-      options: {
-        phone: { name: 'Phone, 360', styles: { width: '360px', height: '780px' }, type: 'mobile' },
-        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-        desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '860px' }, type: 'desktop' },
-      },
-    },
+    viewport: { options: viewports },
   },
 };
 
