@@ -19,6 +19,7 @@ export * from './components/Dialog/index.js';
 export * from './components/EmptyState/index.js';
 export * from './components/ErrorState/index.js';
 export * from './components/Field/index.js';
+export * from './components/Gallery/index.js';
 export * from './components/IconButton/index.js';
 export * from './components/LanguageSwitcher/index.js';
 export * from './components/Link/index.js';
