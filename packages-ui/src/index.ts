@@ -35,6 +35,7 @@ export * from './components/QrCode/index.js';
 export * from './components/RadioGroup/index.js';
 export * from './components/RuleState/index.js';
 export * from './components/SaveState/index.js';
+export * from './components/ScheduleGrid/index.js';
 export * from './components/SearchField/index.js';
 export * from './components/Select/index.js';
 export * from './components/SideNav/index.js';

@@ -39,6 +39,7 @@ const shapePairs: [shape: string, ground: string][] = [
     shape,
     'allowed',
   ]),
+  ['schedule-blocked', 'schedule-allowed'],
   ...Array.from({ length: 18 }, (_, step): [string, string] => [`speed-${step + 1}`, 'surface']),
 ];
 

@@ -1,0 +1,162 @@
+import { CalendarRange, Grid3x3, List, Redo2, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cn } from '../../lib/cn.js';
+import { Button } from '../Button/index.js';
+import { IconButton } from '../IconButton/index.js';
+import { Menu, MenuRadioGroup, MenuRadioItem } from '../Menu/index.js';
+import { CopyDay } from './CopyDay.js';
+import { isSameWeek, type ScheduleWeek, type Weekday } from './schedule-week.js';
+import type { ScheduleFormat, ScheduleGridLabels } from './schedule-words.js';
+import type { ScheduleModel } from './use-schedule.js';
+
+/** A week to start from. */
+export interface SchedulePreset {
+  readonly id: string;
+  readonly label: string;
+  /** What it blocks, in a few words. */
+  readonly hint?: string;
+  readonly week: ScheduleWeek;
+}
+
+export type ScheduleView = 'picture' | 'list';
+
+export interface ScheduleToolbarProps {
+  model: ScheduleModel;
+  days: readonly Weekday[];
+  presets: readonly SchedulePreset[];
+  format: ScheduleFormat;
+  labels: ScheduleGridLabels;
+  disabled: boolean;
+  readOnly: boolean;
+  view: ScheduleView;
+  onViewChange: (view: ScheduleView) => void;
+}
+
+/** What is done to the week as a whole, and how it is shown. */
+export function ScheduleToolbar({
+  model,
+  days,
+  presets,
+  format,
+  labels,
+  disabled,
+  readOnly,
+  view,
+  onViewChange,
+}: ScheduleToolbarProps) {
+  return (
+    <div data-slot="schedule-toolbar" className="mb-3 flex flex-wrap items-center gap-2">
+      {!readOnly && (
+        <>
+          {presets.length > 0 && <Presets {...{ model, presets, labels, disabled }} />}
+          <CopyDay
+            week={model.week}
+            {...{ days, format, labels, disabled }}
+            onCopy={(week) => model.edit(week)}
+          />
+          <div className="flex">
+            <Step label={labels.undo} can={model.canUndo} disabled={disabled} onStep={model.undo}>
+              <Undo2 aria-hidden />
+            </Step>
+            <Step label={labels.redo} can={model.canRedo} disabled={disabled} onStep={model.redo}>
+              <Redo2 aria-hidden />
+            </Step>
+          </div>
+        </>
+      )}
+      <ViewToggle {...{ view, onViewChange, labels }} />
+    </div>
+  );
+}
+
+function Presets({
+  model,
+  presets,
+  labels,
+  disabled,
+}: Pick<ScheduleToolbarProps, 'model' | 'presets' | 'labels' | 'disabled'>) {
+  const chosen = presets.find(({ week }) => isSameWeek(week, model.week));
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <Button variant="secondary" size="sm" className="min-h-9" disabled={disabled}>
+          <CalendarRange aria-hidden />
+          {labels.presets}
+        </Button>
+      }
+    >
+      <MenuRadioGroup
+        value={chosen?.id ?? ''}
+        onValueChange={(id) => {
+          const preset = presets.find((candidate) => candidate.id === id);
+          if (preset) model.edit(preset.week);
+        }}
+      >
+        {presets.map(({ id, label, hint }) => (
+          <MenuRadioItem key={id} value={id}>
+            <span className="grid min-w-0 [overflow-wrap:anywhere]">
+              {label}
+              {hint && <span className="text-sm font-normal text-ink-2">{hint}</span>}
+            </span>
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
+    </Menu>
+  );
+}
+
+interface StepProps {
+  label: string;
+  can: boolean;
+  disabled: boolean;
+  onStep: () => void;
+  children: ReactNode;
+}
+
+/** Not `disabled` at the end of the way: the keyboard's place would be lost with the last step. */
+function Step({ label, can, disabled, onStep, children }: StepProps) {
+  return (
+    <IconButton
+      label={label}
+      className="size-9 aria-disabled:cursor-default aria-disabled:opacity-40"
+      disabled={disabled}
+      aria-disabled={!can || undefined}
+      onClick={() => can && onStep()}
+    >
+      {children}
+    </IconButton>
+  );
+}
+
+const views = [
+  { view: 'picture', icon: Grid3x3 },
+  { view: 'list', icon: List },
+] as const;
+
+function ViewToggle({
+  view,
+  onViewChange,
+  labels,
+}: Pick<ScheduleToolbarProps, 'view' | 'onViewChange' | 'labels'>) {
+  return (
+    <div className="ml-auto flex rounded-sm border border-line bg-sunken p-0.5">
+      {views.map(({ view: option, icon: Icon }) => (
+        <button
+          key={option}
+          type="button"
+          aria-pressed={view === option}
+          aria-label={labels[option]}
+          title={labels[option]}
+          className={cn(
+            'focus-ring grid h-8 w-9 cursor-pointer place-items-center rounded-[6px] text-ink-3 hover:text-ink',
+            view === option && 'bg-surface text-brand',
+          )}
+          onClick={() => onViewChange(option)}
+        >
+          <Icon aria-hidden className="size-4.5" />
+        </button>
+      ))}
+    </div>
+  );
+}
