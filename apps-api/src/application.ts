@@ -1,13 +1,13 @@
 import fastifyCookie from '@fastify/cookie';
-import fastifyHelmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Adjustments, AppModule } from './app.module.js';
 import type { Config } from './platform/config/index.js';
 import { loggerOptions } from './platform/logging/index.js';
 import { NestLogger } from './platform/nest-logger.js';
-import { securityHeaders } from './web/security-headers.js';
+import { addSecurityHeaders } from './web/security-headers.js';
 import { serveWeb } from './web/serve-web.js';
+import { WireRoutes } from './wire/wire.routes.js';
 
 /** The largest body: a screen of 2 MB in base64 and room for a batch of 2,000 rows. */
 const BODY_BYTES = 4 * 1024 * 1024;
@@ -33,8 +33,10 @@ export async function createApplication(
     { logger: new NestLogger(adapter.getInstance().log), abortOnError: false },
   );
   await application.register(fastifyCookie);
-  await application.register(fastifyHelmet, securityHeaders(config));
-  await serveWeb(application.getHttpAdapter().getInstance());
+  const server = application.getHttpAdapter().getInstance();
+  addSecurityHeaders(server, config);
+  application.get(WireRoutes).register(server);
+  await serveWeb(server);
   application.enableShutdownHooks();
   return application;
 }

@@ -1,12 +1,27 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import type { Config } from '../platform/config/index.js';
 
+type Headers = Readonly<Record<string, string>>;
+
 /**
- * The headers of every answer. No script, frame or font comes from elsewhere; styles may be inline because
- * dialogs and toasts write their own. HTTPS is demanded only where the panel is reached by it.
+ * Puts the security headers on every answer. A page gets all of them: no script, frame or font comes from elsewhere;
+ * styles may be inline because dialogs and toasts write their own. The wire's answers are JSON that is never shown, so
+ * they get the few that matter for data. HTTPS is demanded only where the panel is reached by it.
  */
-export function securityHeaders(config: Config): FastifyHelmetOptions {
-  return {
+export function addSecurityHeaders(server: FastifyInstance, config: Config): void {
+  const page = pageHeaders(config);
+  const data = dataHeaders(page);
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.method === 'POST' ? data : page);
+    done();
+  });
+}
+
+function pageHeaders(config: Config): Headers {
+  return headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -26,5 +41,25 @@ export function securityHeaders(config: Config): FastifyHelmetOptions {
     strictTransportSecurity: config.publicUrl?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
+  });
+}
+
+function dataHeaders(page: Headers): Headers {
+  const kept = ['strict-transport-security', 'x-content-type-options', 'cross-origin-resource-policy'];
+  return {
+    ...Object.fromEntries(Object.entries(page).filter(([name]) => kept.includes(name))),
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cache-control': 'no-store',
   };
+}
+
+/** What the headers' middleware would write on any answer: asked once, because it writes the same on every one. */
+function headersOf(options: Parameters<typeof helmet>[0]): Headers {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  helmet(options)(response.req, response, (error) => {
+    if (error) throw error;
+  });
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
 }

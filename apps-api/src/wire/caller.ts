@@ -1,4 +1,5 @@
 import type { Action, Privilege } from '@ostoja/contracts';
+import type { HangUp } from './hang-up.js';
 
 /** The parent behind a session. */
 export interface SessionHolder {
@@ -46,8 +47,7 @@ interface Anyone {
   readonly origin: Origin;
   readonly browser: BrowserSession;
   readonly session: SessionHolder | undefined;
-  /** Aborts when the caller has hung up: a long poll stops waiting. */
-  readonly gone: AbortSignal;
+  readonly hangUp: HangUp;
 }
 
 interface SignedIn extends Anyone {

@@ -69,7 +69,7 @@ function call(body: unknown, sessionToken?: string): Call {
     credentials: { sessionToken, bearerToken: undefined },
     origin: { address: '192.0.2.1', userAgent: '', country: '', consent: false, requestId: 'r-1' },
     browser: { token: sessionToken, start: () => undefined, end: () => undefined },
-    gone: new AbortController().signal,
+    hangUp: { signal: new AbortController().signal },
   };
 }
 

@@ -4,6 +4,7 @@ import { AccessGate, type Credentials } from './access.js';
 import { ActionError } from './action-error.js';
 import type { AnyCaller, BrowserSession, Caller, Origin } from './caller.js';
 import { CallLimits } from './call-limits.js';
+import type { HangUp } from './hang-up.js';
 import { ActionRegistry } from './registry.js';
 import { TooManyCalls } from './too-many-calls.js';
 import { WireSettings } from './wire-settings.js';
@@ -15,7 +16,7 @@ export interface Call {
   readonly credentials: Credentials;
   readonly origin: Origin;
   readonly browser: BrowserSession;
-  readonly gone: AbortSignal;
+  readonly hangUp: HangUp;
 }
 
 /** What a controller sends back, and what it logs: the action's name and, for our own fault, the error. */
@@ -60,8 +61,8 @@ export class Dispatcher {
         return refused(200, action.name, { status: 'error', code: Code.BadRequest, requestId, paths });
       }
       const owned = await this.access.own(action, identity, data.data);
-      const { origin, browser, gone } = call;
-      const caller: AnyCaller = { origin, browser, gone, session: identity.session, ...owned };
+      const { origin, browser, hangUp } = call;
+      const caller: AnyCaller = { origin, browser, hangUp, session: identity.session, ...owned };
       const reply = await handler.run(caller as Caller<Action>, data.data);
       if (this.settings.checkReplies) action.reply.parse(reply);
       return { httpStatus: 200, action: action.name, body: { status: 'OK', code: Code.Ok, data: reply } };

@@ -7,7 +7,7 @@ import { FailureFilter } from './failure.filter.js';
 import { HealthController } from './health.controller.js';
 import { Metrics } from './metrics.js';
 import { ActionRegistry } from './registry.js';
-import { WireController } from './wire.controller.js';
+import { WireRoutes } from './wire.routes.js';
 
 /** The wire. It stands below the features, so what it asks of them is bound from outside. */
 @Module({})
@@ -17,13 +17,14 @@ export class WireModule {
     return {
       module: WireModule,
       imports: [DiscoveryModule, ...ports.imports],
-      controllers: [WireController, HealthController],
+      controllers: [HealthController],
       providers: [
         AccessGate,
         ActionRegistry,
         CallLimits,
         Dispatcher,
         Metrics,
+        WireRoutes,
         { provide: APP_FILTER, useClass: FailureFilter },
         ...ports.providers,
       ],

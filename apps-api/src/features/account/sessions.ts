@@ -5,9 +5,9 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, fromJson } from '../../platform/database/index.js';
 import { idsOfToken, newTokenOf } from '../../platform/ids/index.js';
+import { ShortMemory } from '../../platform/memory/index.js';
 import { Secrets } from '../../platform/secrets/index.js';
 import type { Origin, SessionHolder } from '../../wire/caller.js';
-import { SessionCache } from './session-cache.js';
 import { Session } from './session.entity.js';
 
 const DAY = 86_400;
@@ -35,14 +35,14 @@ interface SessionRow {
  */
 @Injectable()
 export class Sessions {
-  private readonly cache: SessionCache;
+  private readonly memory: ShortMemory<string, SessionHolder>;
 
   constructor(
     private readonly database: Database,
     private readonly secrets: Secrets,
     private readonly clock: Clock,
   ) {
-    this.cache = new SessionCache(clock);
+    this.memory = new ShortMemory(clock);
   }
 
   /** Starts a session inside of a transaction and gives its token. */
@@ -62,31 +62,8 @@ export class Sessions {
   }
 
   /** The holder of a token, or undefined when it is unknown, ended or expired. Using a session prolongs it. */
-  async find(token: string): Promise<SessionHolder | undefined> {
-    const remembered = this.cache.get(token);
-    if (remembered) return remembered;
-    const [accountId] = idsOfToken(token, 1) ?? [];
-    if (accountId === undefined) return undefined;
-
-    const since = this.cache.moment;
-    const sessionId = this.hash(token);
-    const [row] = await this.database.query<SessionRow>(
-      'SELECT s.created, s.last_seen AS lastSeen, s.expires, a.language, a.privileges ' +
-        'FROM session s JOIN account a ON a.account_id = s.account_id ' +
-        'WHERE s.account_id = ? AND s.token_hash = ?',
-      [accountId, sessionId],
-    );
-    const now = this.clock.now();
-    if (!row || row.expires <= now) return undefined;
-    if (now - row.lastSeen >= TOUCH) await this.touch(accountId, sessionId, row.created, now);
-    const holder = {
-      accountId,
-      sessionId,
-      language: row.language,
-      privileges: allPrivileges(fromJson(row.privileges)),
-    };
-    this.cache.set(token, holder, since);
-    return holder;
+  find(token: string): Promise<SessionHolder | undefined> {
+    return this.memory.find(token, () => this.look(token));
   }
 
   /** Ends the session of a token, if it is one. */
@@ -94,7 +71,7 @@ export class Sessions {
     const [accountId] = (token && idsOfToken(token, 1)) || [];
     if (token === undefined || accountId === undefined) return;
     await this.database.repository(Session).delete({ accountId, tokenHash: this.hash(token) });
-    this.cache.forget(token);
+    this.memory.forget(token);
   }
 
   /**
@@ -110,12 +87,30 @@ export class Sessions {
 
   /** Makes this node ask the database again about an account's sessions: after an end, or a change of language. */
   forget(accountId: number): void {
-    this.cache.forgetAccount(accountId);
+    this.memory.forgetWhere((holder) => holder.accountId === accountId);
   }
 
   /** Removes the sessions that have ended by themselves. */
   async forgetOld(): Promise<void> {
     await this.database.query('DELETE FROM session WHERE expires <= ?', [this.clock.now()]);
+  }
+
+  private async look(token: string): Promise<SessionHolder | undefined> {
+    const [accountId] = idsOfToken(token, 1) ?? [];
+    if (accountId === undefined) return undefined;
+
+    const sessionId = this.hash(token);
+    const [row] = await this.database.query<SessionRow>(
+      'SELECT s.created, s.last_seen AS lastSeen, s.expires, a.language, a.privileges ' +
+        'FROM session s JOIN account a ON a.account_id = s.account_id ' +
+        'WHERE s.account_id = ? AND s.token_hash = ?',
+      [accountId, sessionId],
+    );
+    const now = this.clock.now();
+    if (!row || row.expires <= now) return undefined;
+    if (now - row.lastSeen >= TOUCH) await this.touch(accountId, sessionId, row.created, now);
+    const { language, privileges } = row;
+    return { accountId, sessionId, language, privileges: allPrivileges(fromJson(privileges)) };
   }
 
   private async touch(accountId: number, tokenHash: string, created: number, now: number): Promise<void> {

@@ -21,8 +21,13 @@ export class EnableDisable {
     private readonly clock: Clock,
   ) {}
 
-  async run({ device, gone }: Caller<typeof enableDisable>, { period }: Data<typeof enableDisable>) {
-    const answer = await this.commands.ask(device, { kind: 'protection', period }, ANSWER_MILLISECONDS, gone);
+  async run({ device, hangUp }: Caller<typeof enableDisable>, { period }: Data<typeof enableDisable>) {
+    const answer = await this.commands.ask(
+      device,
+      { kind: 'protection', period },
+      ANSWER_MILLISECONDS,
+      hangUp.signal,
+    );
     if (answer?.kind !== 'protection') throw new ActionError(Code.Ok, 'pending');
     return { period: Math.max(0, answer.offUntil - this.clock.now()) };
   }

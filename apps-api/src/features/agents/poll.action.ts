@@ -25,7 +25,7 @@ export class Poll {
     private readonly commands: DeviceCommands,
   ) {}
 
-  async run({ device, gone }: Caller<typeof poll>, report: Data<typeof poll>) {
+  async run({ device, hangUp }: Caller<typeof poll>, report: Data<typeof poll>) {
     await writeReport(this.database.manager, device, report, this.clock.now());
     const deadline = performance.now() + report.wait * 1000;
     for (;;) {
@@ -33,12 +33,13 @@ export class Poll {
       const rung = this.signals.wait(
         deviceTopic(device.deviceId),
         Math.max(0, Math.min(left, LOOK_MILLISECONDS)),
-        gone,
+        hangUp.signal,
       );
       const commands = await this.commands.open(device);
       const rulesVersion = await this.versions.newest(device);
       const news = commands.length > 0 || rulesVersion > report.rules.received;
-      if (news || left <= 0 || gone.aborted || this.signals.closed) return { commands, rulesVersion };
+      if (news || left <= 0 || hangUp.signal.aborted || this.signals.closed)
+        return { commands, rulesVersion };
       await rung;
     }
   }

@@ -8,6 +8,7 @@ import { ActionError } from '../../wire/action-error.js';
 import type { OwnedDevice } from '../../wire/caller.js';
 import { Accounts, accountTypeNow } from '../account/index.js';
 import { Device } from './device.entity.js';
+import { KnownDevices } from './known-devices.js';
 import { Profile } from './profile.entity.js';
 
 /** The devices of an account. */
@@ -18,6 +19,7 @@ export class Devices {
     private readonly clock: Clock,
     private readonly accounts: Accounts,
     private readonly outbox: JobOutbox,
+    private readonly known: KnownDevices,
   ) {}
 
   /**
@@ -30,6 +32,7 @@ export class Devices {
       if (!(await manager.existsBy(Profile, { accountId, profileId }))) throw new ActionError(Code.NotFound);
       await manager.update(Device, { accountId, deviceId }, { profileId });
     });
+    this.known.forget({ accountId, deviceId });
   }
 
   /** Deletes a device: its token is dead at once, all that it reported goes with a job. */
@@ -39,6 +42,7 @@ export class Devices {
       await manager.delete(Device, { accountId, deviceId });
       await this.outbox.add(manager, purgeJob, accountId, { accountId, deviceId });
     });
+    this.known.forget({ accountId, deviceId });
   }
 
   /** @throws ActionError 14 when the plan has no room for another device */

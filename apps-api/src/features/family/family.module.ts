@@ -12,12 +12,13 @@ import { Devices } from './devices.js';
 import { FamilyView } from './family-view.js';
 import { GetProfiles } from './get-profiles.action.js';
 import { HouseholdIdentities } from './household-identities.js';
+import { KnownDevices } from './known-devices.js';
 import { PairingCodes } from './pairing-codes.js';
 import { Profiles } from './profiles.js';
 import { UpdateDevice } from './update-device.action.js';
 import { UpdateProfile } from './update-profile.action.js';
 
-const services = [Devices, DeviceTokens, FamilyView, PairingCodes, Profiles];
+const services = [Devices, DeviceTokens, FamilyView, KnownDevices, PairingCodes, Profiles];
 
 const handlers = [
   CreatePairingCode,

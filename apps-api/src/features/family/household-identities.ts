@@ -4,6 +4,7 @@ import { Identities } from '../../wire/identities.js';
 import type { OwnedDevice, OwnedProfile, SessionHolder } from '../../wire/caller.js';
 import { Sessions } from '../account/index.js';
 import { DeviceTokens } from './device-token.js';
+import { KnownDevices } from './known-devices.js';
 
 /** Tells the wire who is who. The account's id is in every statement, so nobody else's row can come back. */
 @Injectable()
@@ -12,6 +13,7 @@ export class HouseholdIdentities extends Identities {
     private readonly database: Database,
     private readonly sessions: Sessions,
     private readonly tokens: DeviceTokens,
+    private readonly devices: KnownDevices,
   ) {
     super();
   }
@@ -23,7 +25,11 @@ export class HouseholdIdentities extends Identities {
   override async agent(token: string): Promise<OwnedDevice | undefined> {
     const named = this.tokens.read(token);
     if (!named) return undefined;
-    const row = await this.deviceRow(named.accountId, named.deviceId);
+    // Never from memory: the token of a deleted device is dead at once, on every node.
+    const [row] = await this.database.query<{ profileId: number; tokenHash: string }>(
+      'SELECT profile_id AS profileId, token_hash AS tokenHash FROM device WHERE account_id = ? AND device_id = ?',
+      [named.accountId, named.deviceId],
+    );
     if (!row || !this.tokens.matches(token, row.tokenHash)) return undefined;
     return { ...named, profileId: row.profileId };
   }
@@ -36,16 +42,7 @@ export class HouseholdIdentities extends Identities {
     return rows.length === 0 ? undefined : { accountId, profileId };
   }
 
-  override async device(accountId: number, deviceId: number): Promise<OwnedDevice | undefined> {
-    const row = await this.deviceRow(accountId, deviceId);
-    return row && { accountId, deviceId, profileId: row.profileId };
-  }
-
-  private async deviceRow(accountId: number, deviceId: number) {
-    const [row] = await this.database.query<{ profileId: number; tokenHash: string }>(
-      'SELECT profile_id AS profileId, token_hash AS tokenHash FROM device WHERE account_id = ? AND device_id = ?',
-      [accountId, deviceId],
-    );
-    return row;
+  override device(accountId: number, deviceId: number): Promise<OwnedDevice | undefined> {
+    return this.devices.find(accountId, deviceId);
   }
 }

@@ -1,44 +1,44 @@
-import { Controller, Post, Req, Res } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type Channel, Code, type ReplyEnvelope } from '@ostoja/contracts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { browserSession, hasConsent, sessionToken } from './cookies.js';
 import { Dispatcher } from './dispatcher.js';
+import { ResponseHangUp } from './hang-up.js';
 import { Metrics } from './metrics.js';
 import { isSameOrigin } from './same-origin.js';
 import { WireSettings } from './wire-settings.js';
 
-/** The endpoints of the wire: they translate between HTTP and the dispatcher, and know no action. */
-@Controller()
-export class WireController {
+/**
+ * The endpoints of the wire: they translate between HTTP and the dispatcher, and know no action. They are routes of
+ * Fastify itself: a controller of the framework would cost every call and do nothing here.
+ */
+@Injectable()
+export class WireRoutes {
   constructor(
     private readonly dispatcher: Dispatcher,
     private readonly settings: WireSettings,
     private readonly metrics: Metrics,
   ) {}
 
-  /** The parents' endpoint: one action a call, cookie session (service spec §7). */
-  @Post('service')
-  service(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    return this.answer('service', request, reply);
+  /**
+   * `/service`: the parents' endpoint, one action a call, cookie session (service spec §7).
+   * `/agent`: the device agents' gateway, one action a call, bearer token.
+   */
+  register(server: FastifyInstance): void {
+    for (const channel of ['service', 'agent'] as const) {
+      server.post(`/${channel}`, (request, reply) => this.answer(channel, request, reply));
+    }
   }
 
-  /** The device agents' gateway: one action a call, bearer token. */
-  @Post('agent')
-  agent(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    return this.answer('agent', request, reply);
-  }
-
-  private async answer(channel: Channel, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  private async answer(
+    channel: Channel,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
     const started = performance.now();
     if (!isSameOrigin(request, this.settings.publicUrl)) {
-      await reply.code(403).send(refusal(request));
-      return;
+      return reply.code(403).send(refusal(request));
     }
-    const hangUp = new AbortController();
-    reply.raw.once('close', () => {
-      // An answer that was sent also closes; aborting then would only cost.
-      if (!reply.raw.writableFinished) hangUp.abort();
-    });
     const answer = await this.dispatcher.dispatch({
       channel,
       body: request.body,
@@ -51,7 +51,7 @@ export class WireController {
         requestId: request.id,
       },
       browser: browserSession(request, reply),
-      gone: hangUp.signal,
+      hangUp: new ResponseHangUp(reply.raw),
     });
     const { action, body, httpStatus, fault, retryAfter } = answer;
     const milliseconds = performance.now() - started;
@@ -61,7 +61,7 @@ export class WireController {
     if (fault) request.log.error({ ...line, err: fault }, 'fault');
     else request.log.info(line, 'answered');
     if (retryAfter) reply.header('retry-after', retryAfter);
-    await reply.code(httpStatus).send(body);
+    return reply.code(httpStatus).send(body);
   }
 
   private country(request: FastifyRequest): string {

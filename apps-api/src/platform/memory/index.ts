@@ -1,0 +1,1 @@
+export { ShortMemory } from './short-memory.js';

@@ -1,0 +1,50 @@
+import fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { testConfig } from '../../test/config.js';
+import { addSecurityHeaders } from './security-headers.js';
+
+/** The headers of a page and of an answer of the wire, as a server with this address sends them. */
+async function headersAt(publicUrl: string | undefined) {
+  const server = fastify();
+  addSecurityHeaders(server, testConfig({ publicUrl }));
+  server.get('/', (_request, reply) => reply.type('text/html').send('<p>page</p>'));
+  server.post('/service', (_request, reply) => reply.send({}));
+  const page = await server.inject({ method: 'GET', url: '/' });
+  const data = await server.inject({ method: 'POST', url: '/service', payload: {} });
+  await server.close();
+  return { page: page.headers, data: data.headers };
+}
+
+describe('the security headers', () => {
+  it('let a page load nothing from elsewhere and nobody frame it', async () => {
+    const { page } = await headersAt(undefined);
+    const policy = String(page['content-security-policy']).split(';');
+    expect(policy).toEqual(
+      expect.arrayContaining(["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'"]),
+    );
+    expect(page).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+  });
+
+  it('keep answers of the wire out of caches, frames and foreign pages', async () => {
+    const { data } = await headersAt(undefined);
+    expect(data).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('demand HTTPS on both where the panel is reached by it, and only there', async () => {
+    const secure = await headersAt('https://panel.example');
+    expect(secure.page['strict-transport-security']).toContain('max-age=31536000');
+    expect(secure.data['strict-transport-security']).toContain('max-age=31536000');
+    const plain = await headersAt(undefined);
+    expect(plain.page).not.toHaveProperty('strict-transport-security');
+    expect(plain.data).not.toHaveProperty('strict-transport-security');
+  });
+});
