@@ -3,6 +3,7 @@ import { useState, type ComponentProps, type ReactElement, type ReactNode } from
 import { cn } from '../../lib/cn.js';
 import { dialogContentClasses, overlayClasses } from '../../lib/overlay-classes.js';
 import { useControllableState } from '../../hooks/use-controllable-state.js';
+import { useReturnFocus } from '../../hooks/use-return-focus.js';
 import { Button } from '../Button/index.js';
 import { DialogFooter } from '../Dialog/index.js';
 import { FieldError } from '../Field/index.js';
@@ -76,7 +77,7 @@ export function ConfirmDialog({
       {trigger && <AlertDialogPrimitive.Trigger asChild>{trigger}</AlertDialogPrimitive.Trigger>}
       <AlertDialogPrimitive.Portal>
         <AlertDialogPrimitive.Overlay data-slot="confirm-dialog-overlay" className={overlayClasses} />
-        <AlertDialogPrimitive.Content
+        <ConfirmWindow
           data-slot="confirm-dialog"
           aria-modal
           {...(description ? {} : { 'aria-describedby': undefined })}
@@ -112,8 +113,14 @@ export function ConfirmDialog({
               {confirmLabel}
             </Button>
           </DialogFooter>
-        </AlertDialogPrimitive.Content>
+        </ConfirmWindow>
       </AlertDialogPrimitive.Portal>
     </AlertDialogPrimitive.Root>
   );
+}
+
+/** What is there only while the question is open. */
+function ConfirmWindow({ onCloseAutoFocus, ...props }: ComponentProps<typeof AlertDialogPrimitive.Content>) {
+  const focus = useReturnFocus({ onCloseAutoFocus });
+  return <AlertDialogPrimitive.Content {...props} {...focus} />;
 }

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.js';
+import { ConfirmDialog } from '../ConfirmDialog/index.js';
+import { Menu, MenuItem } from '../Menu/index.js';
 import { TextField } from '../TextField/index.js';
 import { Dialog, DialogClose } from './Dialog.js';
 
@@ -73,5 +76,71 @@ export const LongText: Story = {
         <TextField label="Notiz" />
       </div>
     ),
+  },
+};
+
+/** Windows that something else than a trigger of theirs opens: a menu, a plain button, another window. */
+function Family() {
+  const [shown, setShown] = useState<'edit' | 'delete' | null>(null);
+  const [exists, setExists] = useState(true);
+  const closed = (open: boolean) => !open && setShown(null);
+  return (
+    <main tabIndex={-1}>
+      {exists && (
+        <Menu trigger={<Button>Kuba</Button>}>
+          <MenuItem onSelect={() => setShown('edit')}>Edit</MenuItem>
+        </Menu>
+      )}
+      {shown === 'edit' && (
+        <Dialog open onOpenChange={closed} title="Kuba" closeLabel="Close">
+          <Button onClick={() => setShown('delete')}>Delete</Button>
+        </Dialog>
+      )}
+      {shown === 'delete' && (
+        <ConfirmDialog
+          open
+          onOpenChange={closed}
+          title="Delete Kuba?"
+          confirmLabel="Delete for good"
+          cancelLabel="Cancel"
+          onConfirm={() => setExists(false)}
+        />
+      )}
+    </main>
+  );
+}
+
+async function openDelete() {
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await screen.findByRole('alertdialog', { name: 'Delete Kuba?' });
+}
+
+export const GivesFocusBackToTheMenuThatOpenedIt: Story = {
+  render: () => <Family />,
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('button', { name: 'Kuba' });
+    menu.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Kuba' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(menu).toHaveFocus());
+
+    await openDelete();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(menu).toHaveFocus());
+  },
+};
+
+export const GivesFocusToTheMainPartWhenWhatOpenedItIsGone: Story = {
+  render: () => <Family />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Kuba' }).focus();
+    await openDelete();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete for good' }));
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };

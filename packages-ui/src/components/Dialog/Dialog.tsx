@@ -2,6 +2,7 @@ import * as DialogPrimitive from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
+import { useReturnFocus } from '../../hooks/use-return-focus.js';
 import { dialogContentClasses, overlayClasses } from '../../lib/overlay-classes.js';
 import { IconButton } from '../IconButton/index.js';
 
@@ -29,11 +30,20 @@ export interface DialogProps extends Omit<
  * A window over the page that wants an answer first. Focus goes in and comes back, Escape and a press outside close it.
  * A sheet at the bottom of a phone, a centred card elsewhere; long content scrolls between title and footer.
  */
-export function Dialog({
-  open,
-  defaultOpen,
-  onOpenChange,
-  trigger,
+export function Dialog({ open, defaultOpen, onOpenChange, trigger, ...window }: DialogProps) {
+  return (
+    <DialogPrimitive.Root {...{ open, defaultOpen, onOpenChange }}>
+      {trigger && <DialogPrimitive.Trigger asChild>{trigger}</DialogPrimitive.Trigger>}
+      <DialogPrimitive.Portal>
+        <DialogPrimitive.Overlay data-slot="dialog-overlay" className={overlayClasses} />
+        <DialogWindow {...window} />
+      </DialogPrimitive.Portal>
+    </DialogPrimitive.Root>
+  );
+}
+
+/** What is there only while the dialog is open. */
+function DialogWindow({
   title,
   description,
   closeLabel,
@@ -41,46 +51,43 @@ export function Dialog({
   size = 'md',
   className,
   children,
+  onCloseAutoFocus,
   ...props
-}: DialogProps) {
+}: Omit<DialogProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'trigger'>) {
+  const focus = useReturnFocus({ onCloseAutoFocus });
   return (
-    <DialogPrimitive.Root {...{ open, defaultOpen, onOpenChange }}>
-      {trigger && <DialogPrimitive.Trigger asChild>{trigger}</DialogPrimitive.Trigger>}
-      <DialogPrimitive.Portal>
-        <DialogPrimitive.Overlay data-slot="dialog-overlay" className={overlayClasses} />
-        <DialogPrimitive.Content
-          data-slot="dialog"
-          {...(description ? {} : { 'aria-describedby': undefined })}
-          className={cn(dialogContentClasses, widths[size], className)}
-          {...props}
-        >
-          <div data-slot="dialog-header" className="flex items-start gap-2 pt-3 pr-3 pb-2 pl-5">
-            <div className="grid min-w-0 flex-1 gap-1 pt-2">
-              <DialogPrimitive.Title
-                data-slot="dialog-title"
-                className="text-lg font-semibold [overflow-wrap:anywhere]"
-              >
-                {title}
-              </DialogPrimitive.Title>
-              {description && (
-                <DialogPrimitive.Description data-slot="dialog-description" className="text-ink-2">
-                  {description}
-                </DialogPrimitive.Description>
-              )}
-            </div>
-            <DialogPrimitive.Close asChild>
-              <IconButton label={closeLabel}>
-                <X aria-hidden />
-              </IconButton>
-            </DialogPrimitive.Close>
-          </div>
-          <div data-slot="dialog-body" className="min-h-0 flex-1 overflow-y-auto px-5 py-2">
-            {children}
-          </div>
-          {footer ? <DialogFooter>{footer}</DialogFooter> : <div className="h-3 shrink-0" />}
-        </DialogPrimitive.Content>
-      </DialogPrimitive.Portal>
-    </DialogPrimitive.Root>
+    <DialogPrimitive.Content
+      data-slot="dialog"
+      {...(description ? {} : { 'aria-describedby': undefined })}
+      className={cn(dialogContentClasses, widths[size], className)}
+      {...props}
+      {...focus}
+    >
+      <div data-slot="dialog-header" className="flex items-start gap-2 pt-3 pr-3 pb-2 pl-5">
+        <div className="grid min-w-0 flex-1 gap-1 pt-2">
+          <DialogPrimitive.Title
+            data-slot="dialog-title"
+            className="text-lg font-semibold [overflow-wrap:anywhere]"
+          >
+            {title}
+          </DialogPrimitive.Title>
+          {description && (
+            <DialogPrimitive.Description data-slot="dialog-description" className="text-ink-2">
+              {description}
+            </DialogPrimitive.Description>
+          )}
+        </div>
+        <DialogPrimitive.Close asChild>
+          <IconButton label={closeLabel}>
+            <X aria-hidden />
+          </IconButton>
+        </DialogPrimitive.Close>
+      </div>
+      <div data-slot="dialog-body" className="min-h-0 flex-1 overflow-y-auto px-5 py-2">
+        {children}
+      </div>
+      {footer ? <DialogFooter>{footer}</DialogFooter> : <div className="h-3 shrink-0" />}
+    </DialogPrimitive.Content>
   );
 }
 
