@@ -20,11 +20,7 @@ const config: StorybookConfig = {
     // Bundled before the first story: a dependency that is found midway reloads the page under a running test.
     optimizeDeps: {
       ...vite.optimizeDeps,
-      include: [
-        ...(vite.optimizeDeps?.include ?? []),
-        ...dependencies.filter((name) => !name.startsWith('@fontsource')),
-        'react-hook-form',
-      ],
+      include: [...(vite.optimizeDeps?.include ?? []), ...dependencies, 'react-hook-form'],
     },
     plugins: [...(vite.plugins ?? []), tailwindcss()],
   }),

@@ -28,9 +28,7 @@ const chromium = {
 };
 
 const manifest: unknown = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
-const dependencies = Object.keys((manifest as { dependencies: Record<string, string> }).dependencies).filter(
-  (name) => !name.startsWith('@fontsource'),
-);
+const dependencies = Object.keys((manifest as { dependencies: Record<string, string> }).dependencies);
 
 /**
  * Every story with its play function in one theme at one width, and with axe in both themes. The second look costs a

@@ -70,6 +70,13 @@ export const phases = [
     commands: testTask('test:ui'),
   },
   {
+    name: 'partner',
+    says: 'the kit packed, weighed, and in an app of its own',
+    countsTests: true,
+    needs: ['chromium'],
+    commands: testTask('test:partner'),
+  },
+  {
     name: 'e2e',
     says: 'journeys in Chromium against the real server',
     countsTests: true,
