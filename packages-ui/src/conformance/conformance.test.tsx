@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as charts from '../charts/index.js';
 import * as kit from '../index.js';
+import * as study from '../study.js';
 import { chartEntries } from './chart-entries.js';
 import { componentEntries } from './component-entries.js';
 import type { Entry, Probe } from './entry.js';
 import { handlersOf, happen, mount, type Mounted } from './mount.js';
+import { studyEntries } from './study-entries.js';
 
 /** The names under which an entry point exports components. */
 type ComponentName<Exports> = {
@@ -16,9 +18,13 @@ type ComponentName<Exports> = {
 }[keyof Exports];
 
 // A component without an entry here does not compile: whoever adds one says how it is rendered.
-const entries: Record<ComponentName<typeof kit> | ComponentName<typeof charts>, Entry> = {
+const entries: Record<
+  ComponentName<typeof kit> | ComponentName<typeof charts> | ComponentName<typeof study>,
+  Entry
+> = {
   ...componentEntries,
   ...chartEntries,
+  ...studyEntries,
 };
 
 const target = () => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.js';
 import { CropDialog } from './CropDialog.js';
-import type { CropDialogLabels } from './crop-labels.js';
+import { labels } from './crop-story-labels.js';
 import { createPhotoStudio } from './photo-studio.js';
 import {
   factsOf,
@@ -14,33 +14,6 @@ import {
   withOrientation,
 } from './photo-story-data.js';
 import type { CroppedPhoto } from './photo-work.js';
-
-const labels: CropDialogLabels = {
-  title: 'Select the task area',
-  hint: 'Drag the frame or its edges, pinch with two fingers, or press Tab and the arrow keys.',
-  empty: 'A sharp photo from straight above is read best.',
-  choose: 'Choose a photo',
-  take: 'Take a photo',
-  another: 'Another photo',
-  rotateLeft: 'Turn left',
-  rotateRight: 'Turn right',
-  whole: 'Whole photo',
-  loading: 'Reading the photo',
-  done: 'Done',
-  cancel: 'Cancel',
-  close: 'Close',
-  photo: 'Your photo',
-  frame: 'Task area',
-  left: 'Left edge',
-  top: 'Top edge',
-  right: 'Right edge',
-  bottom: 'Bottom edge',
-  problems: {
-    unreadable: 'This file can’t be read as a picture. Choose a JPEG or PNG.',
-    'too-small': 'This picture is smaller than 10 pixels.',
-    failed: 'The photo could not be cut. Try a smaller one.',
-  },
-};
 
 const onCrop = fn<(photo: CroppedPhoto) => void | Promise<void>>();
 

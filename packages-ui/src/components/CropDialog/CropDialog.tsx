@@ -113,6 +113,7 @@ export function CropDialog({
   const problem = photo.state === 'refused' ? photo.problem : edit.problem;
   return (
     <Dialog
+      data-slot="crop-dialog"
       {...{ open, size }}
       onOpenChange={changeOpen}
       title={labels.title}
@@ -132,7 +133,7 @@ export function CropDialog({
       }
       {...props}
     >
-      <div data-slot="crop-dialog" data-state={photo.state} className="grid gap-4 py-2">
+      <div data-slot="crop-dialog-body" data-state={photo.state} className="grid gap-4 py-2">
         {problem && <Banner tone="stop">{labels.problems[problem]}</Banner>}
         {photo.state === 'ready' && (
           <>

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ComponentProps, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { cn } from '../../lib/cn.js';
+import { composeHandlers } from '../../lib/compose-handlers.js';
 import { useComposedRefs } from '../../lib/compose-refs.js';
 import { useControllableState } from '../../hooks/use-controllable-state.js';
 import {
@@ -141,16 +142,6 @@ function usePinchWheel(onPinch: (factor: number) => void) {
   return stage;
 }
 
-type PointerHandler = (event: PointerEvent<HTMLDivElement>) => void;
-
-/** The given handler first; it can prevent ours. */
-function both(own: PointerHandler, given: PointerHandler | undefined): PointerHandler {
-  return (event) => {
-    given?.(event);
-    if (!event.defaultPrevented) own(event);
-  };
-}
-
 /**
  * A picture with a frame over a part of it: dragged by its edges, corners or middle, pinched with two fingers, or set
  * with the keyboard, edge by edge (each is a slider).
@@ -190,10 +181,10 @@ export function CropFrame({
       // The box has the picture's proportions and as much of the width as leaves its height on the screen.
       style={{ aspectRatio: `${width} / ${height}`, maxWidth: `calc(52dvh * ${width / height})`, ...style }}
       className={cn('relative mx-auto w-full touch-none select-none', className)}
-      onPointerDown={both(gesture.onPointerDown, onPointerDown)}
-      onPointerMove={both(gesture.onPointerMove, onPointerMove)}
-      onPointerUp={both(gesture.onPointerUp, onPointerUp)}
-      onPointerCancel={both(gesture.onPointerCancel, onPointerCancel)}
+      onPointerDown={composeHandlers(onPointerDown, gesture.onPointerDown)}
+      onPointerMove={composeHandlers(onPointerMove, gesture.onPointerMove)}
+      onPointerUp={composeHandlers(onPointerUp, gesture.onPointerUp)}
+      onPointerCancel={composeHandlers(onPointerCancel, gesture.onPointerCancel)}
       {...props}
     >
       <div data-slot="crop-picture" className="absolute inset-0 overflow-hidden rounded-sm bg-sunken">
