@@ -7,7 +7,8 @@ import { defineConfig } from 'vitest/config';
 const configDir = fileURLToPath(new URL('../.storybook', import.meta.url));
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
-const chromium = {
+/** A browser for one project: vitest writes the project's name into what it is given, so none is shared. */
+const chromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -25,7 +26,7 @@ const chromium = {
     contextOptions: { reducedMotion: 'reduce' },
   }),
   instances: [{ browser: 'chromium' as const }],
-};
+});
 
 const manifest: unknown = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 const dependencies = Object.keys((manifest as { dependencies: Record<string, string> }).dependencies);
@@ -48,7 +49,7 @@ function stories(viewport: 'phone' | 'desktop', theme: 'light' | 'dark') {
     test: {
       name: `stories-${viewport}`,
       testTimeout: 30_000,
-      browser: chromium,
+      browser: chromium(),
     },
   };
 }
@@ -62,7 +63,7 @@ export default defineConfig({
         // Bundled before the first test: a dependency that is found midway reloads the page under a running test.
         optimizeDeps: { include: [...dependencies, 'react-dom/client', 'react/jsx-dev-runtime'] },
         cacheDir: 'node_modules/.cache/browser',
-        test: { name: 'browser', include: ['src/**/*.test.tsx'], browser: chromium },
+        test: { name: 'browser', include: ['src/**/*.test.tsx'], browser: chromium() },
       },
       stories('desktop', 'light'),
       stories('phone', 'dark'),
