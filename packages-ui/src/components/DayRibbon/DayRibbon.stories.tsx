@@ -63,7 +63,11 @@ export const Today: Story = {
   args: {
     now: at(19.4),
     lanes: [
-      { ...phone, used: phone.used.slice(0, 7), blocked: phone.blocked?.slice(0, 5) ?? [] },
+      {
+        ...phone,
+        used: [...phone.used.slice(0, 6), { from: at(19.2), to: at(19.4), label: 'Minecraft' }],
+        blocked: phone.blocked?.slice(0, 5) ?? [],
+      },
       { ...places, stays: [...places.stays.slice(0, 4), { from: at(18.2), to: at(19.4), label: 'Home' }] },
     ],
     status: <StaleBadge state="fresh">Galaxy A15 reported 20 s ago</StaleBadge>,
@@ -109,6 +113,8 @@ export const ListView: Story = {
     await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ kind: 'used' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Show as a picture' }));
     await expect(canvas.queryByRole('table')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as a list' }));
+    await expect(canvas.getByRole('table')).toBeVisible();
   },
 };
 
@@ -181,6 +187,9 @@ export const Hour: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'The hour after' }));
     await expect(canvas.getByText('16:00 to 17:00', { selector: 'p' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'The hour before' }));
+    // The legend explains what is in this hour, and no other mark.
+    await expect(canvas.queryByText('Swimming pool')).toBeNull();
+    await expect(canvas.queryByText('closed')).toBeNull();
   },
 };
 
@@ -223,7 +232,11 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: {
     lanes: [{ ...phone, used: [], blocked: [] }],
-    sentence: 'Nothing was reported for this day.',
+    sentence: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing was reported for this day')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Phone' })).toBeEmptyDOMElement();
   },
 };
 
@@ -248,5 +261,26 @@ export const LongText: Story = {
     ],
     sentence:
       'Zosia spędziła dziś na wszystkich swoich urządzeniach łącznie 2 godziny i 41 minut, głównie po szkole, i sześć razy próbowała wejść na zablokowane strony około godziny 16:00.',
+  },
+};
+
+/** German compounds and Vietnamese words, where they hurt most. */
+export const LongWords: Story = {
+  args: {
+    lanes: [
+      { ...phone, label: 'Gemeinschaftsarbeitszimmercomputer' },
+      {
+        ...places,
+        stays: [
+          { from: at(8), to: at(14), label: 'Trường Tiểu học và Trung học cơ sở Nguyễn Thị Minh Khai' },
+          { from: at(15), to: at(16), label: 'Kraftfahrzeughaftpflichtversicherungsgesellschaft' },
+        ],
+      },
+    ],
+    sentence: 'Bildschirmzeitbegrenzungsüberschreitungsbenachrichtigung: 2 Stunden 41 Minuten.',
+    status: <StaleBadge state="old">Mobiltelefon hat vor zweiundvierzig Minuten zuletzt gemeldet</StaleBadge>,
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -133,7 +133,7 @@ export function DayRibbon({
             ))}
             <RibbonAxis model={model} format={format} now={now} />
             <div className="mt-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-              <RibbonLegend lanes={lanes} now={now} labels={labels} />
+              <RibbonLegend lanes={lanes} shown={model.shown} now={now} labels={labels} />
               {!model.zoomed && model.layouts.every(({ items }) => items.length === 0) && (
                 <p className="text-sm text-ink-2">{labels.empty}</p>
               )}

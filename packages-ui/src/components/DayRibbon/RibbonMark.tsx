@@ -1,12 +1,9 @@
 import { X } from 'lucide-react';
 import { cn } from '../../lib/cn.js';
 import type { RibbonItem } from './day-ribbon-data.js';
+import { nameFits } from './ribbon-items.js';
 import { positionIn } from './ribbon-time.js';
 import type { DayRibbonModel } from './use-day-ribbon.js';
-
-/** Roughly a character's width at the size of the names on the lanes, and the room around them. */
-const CHARACTER_PIXELS = 6.6;
-const PADDING_PIXELS = 12;
 
 const placeColours = {
   1: '[--place:var(--ostoja-place-1)]',
@@ -39,8 +36,8 @@ export function RibbonMark({ item, model, name, hot }: RibbonMarkProps) {
     onKeyDown: model.onItemKey,
     onClick: () => model.activate(item),
   };
-  const width = (item.to - item.from) * pixelsPerSecond;
-  const fits = (label: string) => label.length * CHARACTER_PIXELS + PADDING_PIXELS <= width;
+  const neighbours = model.layouts.find(({ lane }) => lane.id === item.laneId)?.items ?? [];
+  const fits = (label: string) => nameFits(label, item, neighbours, pixelsPerSecond);
   const ring =
     'absolute outline-2 outline-offset-1 outline-transparent focus-visible:outline-ink data-[state=active]:z-1 focus-visible:z-1';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DeviceLane, PlacesLane } from './day-ribbon-data.js';
-import { clusterTries, itemAt, itemsOf, moveFrom, placeColours } from './ribbon-items.js';
+import { clusterTries, itemAt, itemsOf, moveFrom, nameFits, placeColours } from './ribbon-items.js';
 
 const day = { from: 0, to: 86_400 };
 const at = (hours: number) => hours * 3600;
@@ -122,5 +122,22 @@ describe('moveFrom', () => {
   it('skips a lane that has no items', () => {
     const withGap = [lanes[0] ?? [], [], lanes[1] ?? []];
     expect(moveFrom(withGap, first, 'down')?.kind).toBe('place');
+  });
+});
+
+const attempt = (time: number) =>
+  itemsOf(deviceLane({ used: [], blocked: [{ at: time, label: 'roblox.com' }] }), day, 0);
+
+describe('nameFits', () => {
+  const block = { from: 0, to: 100 };
+
+  it('wants room for every character', () => {
+    expect(nameFits('Chrome', block, [], 1)).toBe(true);
+    expect(nameFits('Chrome with a long name', block, [], 1)).toBe(false);
+  });
+
+  it('keeps the name from under the cross of a blocked try', () => {
+    expect(nameFits('Chrome', block, attempt(30), 1)).toBe(false);
+    expect(nameFits('Chrome', block, attempt(90), 1)).toBe(true);
   });
 });

@@ -78,6 +78,33 @@ export function itemsOf(lane: RibbonLane, window: Period, gap: number): RibbonIt
   return items.toSorted((a, b) => a.from - b.from || a.to - b.to);
 }
 
+/** Roughly a character's width at the size of the names on the lanes, and the room around them. */
+const CHARACTER_PIXELS = 6.6;
+const PADDING_PIXELS = 12;
+/** Half a blocked try's round cross. */
+const CROSS_PIXELS = 8;
+
+/**
+ * Whether an item's name has room at the start of its block, and no blocked try would tear it.
+ * @param neighbours everything on the same lane
+ */
+export function nameFits(
+  label: string,
+  item: Period,
+  neighbours: readonly RibbonItem[],
+  pixelsPerSecond: number,
+): boolean {
+  const length = (label.length * CHARACTER_PIXELS + PADDING_PIXELS) / pixelsPerSecond;
+  if (item.from + length > item.to) return false;
+  const cross = CROSS_PIXELS / pixelsPerSecond;
+  return !neighbours.some(
+    ({ kind, from, to }) =>
+      kind === 'blocked' &&
+      (from + to) / 2 + cross > item.from &&
+      (from + to) / 2 - cross < item.from + length,
+  );
+}
+
 /** The item under `time`, marks before spans, else the nearest within `reach` seconds, else null. */
 export function itemAt(items: readonly RibbonItem[], time: number, reach: number): RibbonItem | null {
   let best: RibbonItem | null = null;

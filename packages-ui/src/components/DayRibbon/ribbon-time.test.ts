@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clip, clockOf, dayTicks, hourAround, hourTicks, positionIn } from './ribbon-time.js';
+import { clip, clockOf, covers, dayTicks, hourAround, hourTicks, positionIn } from './ribbon-time.js';
 
 const zone = 'Europe/Warsaw';
 const epoch = (text: string) => Date.parse(text) / 1000;
@@ -47,6 +47,36 @@ describe('positionIn and clip', () => {
 
   it('is nothing when the stretch only touches the window', () => {
     expect(clip({ from: 0, to: 10 }, { from: 10, to: 20 })).toBeNull();
+  });
+});
+
+describe('covers', () => {
+  const window = { from: 10, to: 20 };
+
+  it('adds up periods that touch or overlap, in any order', () => {
+    const touching = [
+      { from: 15, to: 30 },
+      { from: 0, to: 15 },
+    ];
+    expect(covers(touching, window)).toBe(true);
+  });
+
+  it('sees a gap, at the start, in the middle and at the end', () => {
+    expect(covers([{ from: 11, to: 20 }], window)).toBe(false);
+    expect(
+      covers(
+        [
+          { from: 0, to: 14 },
+          { from: 15, to: 20 },
+        ],
+        window,
+      ),
+    ).toBe(false);
+    expect(covers([{ from: 0, to: 19 }], window)).toBe(false);
+  });
+
+  it('is not covered by nothing', () => {
+    expect(covers([], window)).toBe(false);
   });
 });
 

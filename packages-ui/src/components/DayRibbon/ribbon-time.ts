@@ -15,6 +15,16 @@ export function clip(period: Period, window: Period): Period | null {
   return to > from ? { from, to } : null;
 }
 
+/** Whether `periods` leave nothing of `window` out. They may stand in any order and overlap. */
+export function covers(periods: readonly Period[], window: Period): boolean {
+  let reached = window.from;
+  for (const { from, to } of periods.toSorted((a, b) => a.from - b.from)) {
+    if (from > reached) break;
+    reached = Math.max(reached, to);
+  }
+  return reached >= window.to;
+}
+
 /** The whole hour of the day, counted from the day's start, that holds `time`. The last one may be cut short. */
 export function hourAround(day: Period, time: number): Period {
   const last = Math.max(0, Math.ceil((day.to - day.from) / HOUR) - 1);

@@ -120,6 +120,8 @@ export function useDayRibbon({
   };
 
   const onItemKey = (event: KeyboardEvent) => {
+    // In an hour the whole ribbon hears Escape and goes back to the day.
+    if (event.key === 'Escape' && hour === null) setHot(null);
     const move = moves[event.key];
     if (!move || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
