@@ -61,7 +61,9 @@ export default defineConfig({
       {
         extends: true,
         // Bundled before the first test: a dependency that is found midway reloads the page under a running test.
-        optimizeDeps: { include: [...dependencies, 'react-dom/client', 'react/jsx-dev-runtime'] },
+        optimizeDeps: {
+          include: [...dependencies, 'react-dom/client', 'react/jsx-dev-runtime', 'storybook/test'],
+        },
         cacheDir: 'node_modules/.cache/browser',
         test: { name: 'browser', include: ['src/**/*.test.tsx'], browser: chromium() },
       },

@@ -24,6 +24,7 @@ import {
   ErrorState,
   Field,
   FieldError,
+  Gallery,
   IconButton,
   LanguageSwitcher,
   Link,
@@ -44,6 +45,7 @@ import {
   RadioGroup,
   RuleState,
   SaveState,
+  ScheduleGrid,
   SearchField,
   Select,
   SideNav,
@@ -66,6 +68,8 @@ import {
   TopBar,
 } from '../index.js';
 import { labels as ribbonLabels } from '../components/DayRibbon/day-ribbon-story-data.js';
+import gallery from '../components/Gallery/Gallery.stories.js';
+import scheduleGrid from '../components/ScheduleGrid/ScheduleGrid.stories.js';
 import { entry, field } from './entry.js';
 
 const monthLabels = { previousMonth: 'Previous month', nextMonth: 'Next month' };
@@ -79,7 +83,8 @@ const inMenu = (part: ReactElement) => (
 const inTabs = (part: ReactElement) => <Tabs defaultValue="day">{part}</Tabs>;
 const trigger = <button type="button">Open</button>;
 
-/** Every component of `@ostoja/ui`, with the least that it needs. In the order of the alphabet. */
+/** Every component of `@ostoja/ui`, with the least that it needs; what takes many words takes them from
+ * its stories. In the order of the alphabet. */
 export const componentEntries = {
   AddProfileTile: entry('add-profile-tile', (probe) => <AddProfileTile label="Add" {...probe} />),
   AppShell: entry('app-shell', (probe) => (
@@ -160,6 +165,7 @@ export const componentEntries = {
     </Field>
   )),
   FieldError: entry('field-error', (probe) => <FieldError {...probe}>Too late</FieldError>),
+  Gallery: entry('gallery', (probe) => <Gallery {...gallery.args} {...probe} />),
   IconButton: entry('icon-button', (probe) => (
     <IconButton label="Refresh" {...probe}>
       ↻
@@ -231,6 +237,7 @@ export const componentEntries = {
       {...probe}
     />
   )),
+  ScheduleGrid: entry('schedule-grid', (probe) => <ScheduleGrid {...scheduleGrid.args} {...probe} />),
   SearchField: field((probe) => <SearchField label="Search" clearLabel="Clear" {...probe} />),
   Select: field((probe) => <Select label="Year" options={[{ value: '2013', label: '2013' }]} {...probe} />),
   SideNav: entry('side-nav', (probe) => <SideNav label="Panel" {...probe} />),
