@@ -16,10 +16,7 @@ export const bench: Bench = {
     const stage = makeStage(WIDTH);
     const { kit, visx, recharts } = await inTurn(
       {
-        kit: () =>
-          stage.draw(
-            <UsageBars bars={bars} format={format} caption="Time in apps" columns={['App', 'Time']} />,
-          ),
+        kit: () => stage.draw(<UsageBars bars={bars} format={format} label="Time in apps" />),
         visx: () => stage.draw(<VisxBars bars={bars} format={format} width={WIDTH} />),
         recharts: () => stage.draw(<RechartsBars bars={bars} format={format} width={WIDTH} />),
       },

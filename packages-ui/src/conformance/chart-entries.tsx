@@ -21,8 +21,7 @@ export const chartEntries = {
     <UsageBars
       bars={[{ id: 'youtube', name: 'YouTube', value: 58 }]}
       format={String}
-      caption="Apps"
-      columns={['App', 'Time']}
+      label="Apps"
       {...probe}
     />
   )),

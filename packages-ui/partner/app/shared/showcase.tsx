@@ -17,12 +17,7 @@ export function Showcase() {
       <Card title="Profile">
         <TextField label="Name" hint="As the family calls the child" />
         <Switch label="Weekly report" defaultChecked />
-        <UsageBars
-          bars={bars}
-          caption="Time in apps"
-          columns={['App', 'Time']}
-          format={(minutes) => `${minutes} min`}
-        />
+        <UsageBars bars={bars} label="Time in apps" format={(minutes) => `${minutes} min`} />
         <Button>Save</Button>
         <Button variant="secondary">Change</Button>
         <Dialog title="Add a child" closeLabel="Close" trigger={<Button variant="ghost">Add</Button>}>

@@ -5,15 +5,10 @@ import { Card, type CardProps } from '../../components/Card/index.js';
 import { EmptyState } from '../../components/EmptyState/index.js';
 import { Skeleton } from '../../components/Skeleton/index.js';
 import { useControllableState } from '../../hooks/use-controllable-state.js';
-import { cn } from '../../lib/cn.js';
+import type { ChartTable } from './chart-table.js';
+import { ChartTableView } from './ChartTableView.js';
 
 export type ChartView = 'chart' | 'table';
-
-/** The chart's numbers as text: the first column names the row. */
-export interface ChartTable {
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
 
 export interface ChartFrameLabels {
   readonly showTable: string;
@@ -101,43 +96,8 @@ export function ChartFrame({
         {state === 'error' && <div className="self-center">{error}</div>}
         {state === 'empty' && <EmptyState className="self-center" title={labels.empty} />}
         {state === 'chart' && <div className="min-w-0">{children}</div>}
-        {state === 'table' && table && <TableView title={title} table={table} />}
+        {state === 'table' && table && <ChartTableView title={title} table={table} />}
       </div>
     </Card>
-  );
-}
-
-function TableView({ title, table }: { title: string; table: ChartTable }) {
-  return (
-    <table data-slot="chart-table" className="h-fit w-full border-collapse text-sm tabular-nums">
-      <caption className="sr-only">{title}</caption>
-      <thead>
-        <tr className="border-b border-line text-ink-2">
-          {table.columns.map((column, index) => (
-            <th
-              key={column}
-              scope="col"
-              className={cn('px-1 py-2 font-normal', index === 0 ? 'text-left' : 'text-right')}
-            >
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {table.rows.map(([name, ...values], row) => (
-          <tr key={`${name}-${row}`} className="border-b border-line last:border-0">
-            <th scope="row" className="px-1 py-2 text-left font-normal [overflow-wrap:anywhere]">
-              {name}
-            </th>
-            {values.map((value, column) => (
-              <td key={table.columns[column + 1]} className="px-1 py-2 text-right whitespace-nowrap">
-                {value}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -1,7 +1,2 @@
-export {
-  ChartFrame,
-  type ChartFrameLabels,
-  type ChartFrameProps,
-  type ChartTable,
-  type ChartView,
-} from './ChartFrame.js';
+export { ChartFrame, type ChartFrameLabels, type ChartFrameProps, type ChartView } from './ChartFrame.js';
+export type { ChartTable } from './chart-table.js';

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ErrorState } from '../../components/ErrorState/index.js';
 import { ChartFrame } from '../ChartFrame/index.js';
+import { frameLabels, loadError, shownTooltip } from '../../stories/chart-parts.js';
+import { pieTable } from './pie-table.js';
 import { PieShare } from './PieShare.js';
 import type { PiePart } from './use-pie-share.js';
 
@@ -14,16 +15,7 @@ const parts: PiePart[] = [
   { id: 'other', label: 'other', value: 6, colour: 10 },
 ];
 
-const frame = {
-  title: 'Sites',
-  labels: {
-    showTable: 'Show as a table',
-    showChart: 'Show as a chart',
-    empty: 'No site was visited',
-    loading: 'Loading',
-  },
-  minHeight: 170,
-};
+const frame = { title: 'Sites', labels: frameLabels, minHeight: 170 };
 
 const format = (value: number) => `${value} visits`;
 const formatShare = (share: number) => `${Math.round(share * 100)}%`;
@@ -67,15 +59,32 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'wikipedia.org, 38 visits, 38%' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('button', { name: /^allegro/ })).toHaveFocus();
-    await expect(document.querySelector('[data-slot=chart-tooltip]')).toHaveTextContent(
-      'allegro.pl22 visits · 22%',
-    );
+    await expect(shownTooltip()).toHaveTextContent('allegro.pl22 visits · 22%');
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('button', { name: /^other/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'other' }));
     await userEvent.tab();
-    await expect(document.querySelector('[data-slot=chart-tooltip]')).toBeNull();
+    await expect(shownTooltip()).toBeNull();
+  },
+};
+
+/** The pointer reads the ring itself, not only the legend. */
+export const Pointer: Story = {
+  args: { onSelect: fn() },
+  play: async ({ args }) => {
+    const slices = document.querySelectorAll('[data-slot=pie-slice]');
+    await userEvent.hover(slices[2] ?? document.body);
+    await expect(shownTooltip()).toHaveTextContent('scratch.mit.edu18 visits · 18%');
+    await userEvent.click(slices[3] ?? document.body);
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'onet.pl' }));
+  },
+};
+
+export const ActiveFromOutside: Story = {
+  args: { activeId: 'allegro.pl' },
+  play: async () => {
+    await expect(shownTooltip()).toHaveTextContent('allegro.pl');
   },
 };
 
@@ -95,28 +104,22 @@ export const InItsFrame: Story = {
   render: (args) => (
     <ChartFrame
       {...frame}
-      table={{
-        columns: ['Site', 'Visits', 'Share'],
-        rows: parts.map(({ label, value }) => [label, `${value}`, formatShare(value / 100)]),
-      }}
+      table={pieTable({ parts, format, formatShare, columns: ['Site', 'Visits', 'Share'] })}
     >
       <PieShare {...args} />
     </ChartFrame>
   ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as a table: Sites' }));
+    await expect(canvas.getByRole('row', { name: 'wikipedia.org 38 visits 38%' })).toBeVisible();
+  },
 };
 
 export const Loading: Story = { render: () => <ChartFrame {...frame} loading /> };
 
 export const Empty: Story = { render: () => <ChartFrame {...frame} empty /> };
 
-export const WithError: Story = {
-  render: () => (
-    <ChartFrame
-      {...frame}
-      error={<ErrorState title="The sites could not be loaded" retryLabel="Try again" onRetry={() => {}} />}
-    />
-  ),
-};
+export const WithError: Story = { render: () => <ChartFrame {...frame} error={loadError} /> };
 
 export const LongText: Story = {
   args: {

@@ -1,14 +1,16 @@
-import { useState, type ComponentProps } from 'react';
-import { useRovingIndex } from '../../hooks/use-roving-index.js';
+import type { ComponentProps } from 'react';
+import { useChartMarks, type ActiveMarkProps } from '../../hooks/use-chart-marks.js';
 import { cn } from '../../lib/cn.js';
-import { composeHandlers } from '../../lib/compose-handlers.js';
 import { ChartTooltip } from '../ChartTooltip/index.js';
 import { usePieShare, type PiePart } from './use-pie-share.js';
 
 /** Room around the unit circle for a slice that is pulled out. */
 const VIEW = 1.06;
+/** The ring's width and height in pixels, as its class has them. */
+const SIZE = 124;
 
-export interface PieShareProps extends Omit<ComponentProps<'figure'>, 'children' | 'onSelect'> {
+export interface PieShareProps
+  extends Omit<ComponentProps<'figure'>, 'children' | 'onSelect'>, ActiveMarkProps {
   parts: readonly PiePart[];
   /** A value in words. */
   format: (value: number) => string;
@@ -30,101 +32,81 @@ export function PieShare({
   minLabelShare = 0.05,
   label,
   onSelect,
+  activeId: activeIdProp,
+  defaultActiveId,
+  onActiveIdChange,
   className,
-  onPointerLeave,
   ...props
 }: PieShareProps) {
   const slices = usePieShare(parts);
-  const [activeId, setActiveId] = useState<string | null>(null);
-  const rovingProps = useRovingIndex(slices.length);
+  const { activeId, stop, boxProps } = useChartMarks({
+    marks: slices,
+    activeId: activeIdProp,
+    defaultActiveId,
+    onActiveIdChange,
+    onPress: onSelect,
+  });
   const active = slices.find(({ id }) => id === activeId);
-  const leave = () => setActiveId(null);
   return (
-    <figure
-      data-slot="pie-share"
-      aria-label={label}
-      className={cn('m-0 flex flex-wrap items-center justify-center gap-x-5 gap-y-3', className)}
-      onPointerLeave={composeHandlers(onPointerLeave, leave)}
-      {...props}
-    >
-      <div className="relative shrink-0">
-        <svg
-          aria-hidden="true"
-          viewBox={`${-VIEW} ${-VIEW} ${2 * VIEW} ${2 * VIEW}`}
-          className="block size-31 overflow-visible"
-        >
-          {slices.map((slice) => (
-            <path
-              key={slice.id}
-              data-slot="pie-slice"
-              data-state={slice.id === activeId ? 'active' : 'idle'}
-              d={slice.path}
-              fill={slice.fill}
-              className={cn(
-                'transition-[scale,opacity] motion-reduce:transition-none',
-                activeId !== null && slice.id !== activeId && 'opacity-45',
-                slice.id === activeId && 'scale-105',
-                onSelect && 'cursor-pointer',
-              )}
-              onPointerEnter={() => setActiveId(slice.id)}
-              onClick={() => onSelect?.(slice)}
-            />
-          ))}
-          {slices
-            .filter(({ share }) => share >= minLabelShare)
-            .map((slice) => (
-              <g
-                key={slice.id}
-                data-slot="pie-label"
-                transform={`translate(${slice.centre[0]} ${slice.centre[1]})`}
-                className="pointer-events-none"
-              >
-                <rect x={-0.19} y={-0.12} width={0.38} height={0.24} rx={0.12} className="fill-surface" />
-                <text
-                  textAnchor="middle"
-                  dominantBaseline="central"
-                  fontSize={0.17}
-                  className="fill-ink font-medium tabular-nums"
-                >
-                  {formatShare(slice.share)}
-                </text>
-              </g>
-            ))}
-        </svg>
-        {active && (
-          <ChartTooltip
-            x={(active.centre[0] + VIEW) / (2 * VIEW)}
-            top={((active.centre[1] + VIEW) / (2 * VIEW)) * 124}
+    <figure data-slot="pie-share" aria-label={label} className={cn('m-0 min-w-0', className)} {...props}>
+      <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-3" {...boxProps}>
+        <div className="relative shrink-0">
+          <svg
+            aria-hidden="true"
+            viewBox={`${-VIEW} ${-VIEW} ${2 * VIEW} ${2 * VIEW}`}
+            className="block size-31 overflow-visible"
           >
-            <span className="font-medium">{active.label}</span>
-            <span className="block text-ink-2">
-              {format(active.value)} · {formatShare(active.share)}
-            </span>
-          </ChartTooltip>
-        )}
-      </div>
-      <ul data-roving className="grid min-w-36 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5 text-sm">
-        {slices.map((slice, index) => {
-          const { onFocus, ...roving } = rovingProps(index);
-          return (
+            {slices.map((slice, index) => (
+              <path
+                key={slice.id}
+                data-slot="pie-slice"
+                data-state={slice.id === activeId ? 'active' : 'idle'}
+                data-mark={index}
+                d={slice.path}
+                fill={slice.fill}
+                className={cn(
+                  'transition-[scale,opacity] motion-reduce:transition-none',
+                  active && slice !== active && 'opacity-45',
+                  slice === active && 'scale-105',
+                  onSelect && 'cursor-pointer',
+                )}
+              />
+            ))}
+            {slices
+              .filter(({ share }) => share >= minLabelShare)
+              .map((slice) => (
+                <ShareLabel key={slice.id} at={slice.centre}>
+                  {formatShare(slice.share)}
+                </ShareLabel>
+              ))}
+          </svg>
+          {active && (
+            <ChartTooltip
+              key={active.id}
+              x={(active.centre[0] + VIEW) / (2 * VIEW)}
+              top={((active.centre[1] + VIEW) / (2 * VIEW)) * SIZE}
+            >
+              <span className="font-medium">{active.label}</span>
+              <span className="block text-ink-2">
+                {format(active.value)} · {formatShare(active.share)}
+              </span>
+            </ChartTooltip>
+          )}
+        </div>
+        <ul className="grid min-w-36 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5 text-sm">
+          {slices.map((slice, index) => (
             <li key={slice.id}>
               <button
                 type="button"
                 data-slot="pie-legend-item"
+                data-mark={index}
+                tabIndex={index === stop ? 0 : -1}
                 aria-label={`${slice.label}, ${format(slice.value)}, ${formatShare(slice.share)}`}
                 className={cn(
-                  'focus-ring flex min-h-6 w-full items-center gap-2 rounded-sm px-1 text-left transition-opacity',
+                  'focus-ring flex min-h-6 w-full items-center gap-2 rounded-sm px-1 text-left',
                   onSelect ? 'cursor-pointer' : 'cursor-default',
-                  activeId !== null && slice.id !== activeId && 'opacity-60',
+                  slice === active && 'bg-sunken',
                 )}
-                onPointerEnter={() => setActiveId(slice.id)}
-                onClick={() => (onSelect ? onSelect(slice) : setActiveId(slice.id))}
-                onBlur={leave}
-                onFocus={(event) => {
-                  onFocus(event);
-                  setActiveId(slice.id);
-                }}
-                {...roving}
               >
                 <span
                   aria-hidden="true"
@@ -135,9 +117,26 @@ export function PieShare({
                 <span className="text-ink-2 tabular-nums">{formatShare(slice.share)}</span>
               </button>
             </li>
-          );
-        })}
-      </ul>
+          ))}
+        </ul>
+      </div>
     </figure>
+  );
+}
+
+/** A share on its slice, on a ground of its own: it is read on every colour. */
+function ShareLabel({ at: [x, y], children }: { at: readonly [x: number, y: number]; children: string }) {
+  return (
+    <g data-slot="pie-label" transform={`translate(${x} ${y})`} className="pointer-events-none">
+      <rect x={-0.19} y={-0.12} width={0.38} height={0.24} rx={0.12} className="fill-surface" />
+      <text
+        textAnchor="middle"
+        dominantBaseline="central"
+        fontSize={0.17}
+        className="fill-ink font-medium tabular-nums"
+      >
+        {children}
+      </text>
+    </g>
   );
 }

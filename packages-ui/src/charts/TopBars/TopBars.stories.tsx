@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ErrorState } from '../../components/ErrorState/index.js';
 import { ChartFrame } from '../ChartFrame/index.js';
+import { frameLabels, loadError, shownTooltip } from '../../stories/chart-parts.js';
+import { topTable } from './top-table.js';
 import { TopBars } from './TopBars.js';
 import type { TopBar } from './use-top-bars.js';
 
@@ -12,16 +13,7 @@ const bars: TopBar[] = [
   { id: 'kick.com', label: 'kick.com', value: 1 },
 ];
 
-const frame = {
-  title: 'Blocked',
-  labels: {
-    showTable: 'Show as a table',
-    showChart: 'Show as a chart',
-    empty: 'Nothing was blocked',
-    loading: 'Loading',
-  },
-  minHeight: 140,
-};
+const frame = { title: 'Blocked', labels: frameLabels, minHeight: 140 };
 
 const meta = {
   title: 'Charts/TopBars',
@@ -39,15 +31,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const tooltip = () => document.querySelector('[data-slot=chart-tooltip]');
-
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'free-coins.games.example.com, 2' })).toHaveTextContent(
       'free-coins.games.e…2',
     );
     await userEvent.hover(canvas.getByRole('button', { name: /^free-coins/ }));
-    await expect(tooltip()).toHaveTextContent('free-coins.games.example.com');
+    await expect(shownTooltip()).toHaveTextContent('free-coins.games.example.com');
   },
 };
 
@@ -57,7 +47,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'roblox.com, 4' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(tooltip()).toHaveTextContent('free-coins.games.example.com');
+    await expect(shownTooltip()).toHaveTextContent('free-coins.games.example.com');
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'long' }));
     await userEvent.keyboard('{Home}');
@@ -65,37 +55,38 @@ export const Keyboard: Story = {
   },
 };
 
+export const ActiveFromOutside: Story = {
+  args: { activeId: 'kick.com' },
+  play: async () => {
+    await expect(shownTooltip()).toHaveTextContent('kick.com');
+  },
+};
+
 export const Used: Story = { args: { tone: 'used' } };
 
 export const InItsFrame: Story = {
   render: (args) => (
-    <ChartFrame
-      {...frame}
-      table={{ columns: ['Site', 'Tries'], rows: bars.map(({ label, value }) => [label, `${value}`]) }}
-    >
+    <ChartFrame {...frame} table={topTable({ bars, format: args.format, columns: ['Site', 'Tries'] })}>
       <TopBars {...args} />
     </ChartFrame>
   ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as a table: Blocked' }));
+    await expect(canvas.getByRole('row', { name: 'free-coins.games.example.com 2' })).toBeVisible();
+  },
 };
 
 export const Loading: Story = { render: () => <ChartFrame {...frame} loading /> };
 
 export const Empty: Story = { render: () => <ChartFrame {...frame} empty /> };
 
-export const WithError: Story = {
-  render: () => (
-    <ChartFrame
-      {...frame}
-      error={<ErrorState title="This could not be loaded" retryLabel="Try again" onRetry={() => {}} />}
-    />
-  ),
-};
+export const WithError: Story = { render: () => <ChartFrame {...frame} error={loadError} /> };
 
 export const LongText: Story = {
   args: {
     bars: [
       {
-        id: 'long',
+        id: 'longest',
         label: 'bardzo-dluga-nazwa-zablokowanej-domeny-z-wieloma-poddomenami.przyklad.example.com',
         value: 12,
       },

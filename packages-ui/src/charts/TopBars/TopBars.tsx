@@ -1,17 +1,17 @@
-import { useState, type ComponentProps } from 'react';
-import { useRovingIndex } from '../../hooks/use-roving-index.js';
+import type { ComponentProps } from 'react';
+import { useChartMarks, type ActiveMarkProps } from '../../hooks/use-chart-marks.js';
 import { cn } from '../../lib/cn.js';
-import { composeHandlers } from '../../lib/compose-handlers.js';
 import { ChartTooltip } from '../ChartTooltip/index.js';
 import { useTopBars, type TopBar } from './use-top-bars.js';
 
 const tones = { used: 'bg-used', blocked: 'bg-blocked' };
 
-export interface TopBarsProps extends Omit<ComponentProps<'ul'>, 'children' | 'onSelect'> {
+export interface TopBarsProps
+  extends Omit<ComponentProps<'figure'>, 'children' | 'onSelect'>, ActiveMarkProps {
   bars: readonly TopBar[];
   /** A value in words. */
   format: (value: number) => string;
-  /** What the list is about, for screen readers. */
+  /** What the chart is about, for screen readers. */
   label: string;
   /** What the bars count: use, or blocked tries. */
   tone?: keyof typeof tones;
@@ -21,7 +21,7 @@ export interface TopBarsProps extends Omit<ComponentProps<'ul'>, 'children' | 'o
   onSelect?: (bar: TopBar) => void;
 }
 
-/** A top list as horizontal bars. One tab stop, arrows move; the tooltip says the whole label. */
+/** A top list as lying bars. One tab stop, arrows move; the tooltip says the whole label. */
 export function TopBars({
   bars,
   format,
@@ -29,42 +29,39 @@ export function TopBars({
   tone = 'used',
   labelLength = 18,
   onSelect,
+  activeId: activeIdProp,
+  defaultActiveId,
+  onActiveIdChange,
   className,
-  onPointerLeave,
   ...props
 }: TopBarsProps) {
   const rows = useTopBars(bars, labelLength);
-  const [activeId, setActiveId] = useState<string | null>(null);
-  const rovingProps = useRovingIndex(rows.length);
+  const { activeId, stop, boxProps } = useChartMarks({
+    marks: rows,
+    activeId: activeIdProp,
+    defaultActiveId,
+    onActiveIdChange,
+    onPress: onSelect,
+  });
   return (
-    <ul
-      data-slot="top-bars"
-      data-roving
-      aria-label={label}
-      className={cn('grid text-sm', className)}
-      onPointerLeave={composeHandlers(onPointerLeave, () => setActiveId(null))}
-      {...props}
-    >
-      {rows.map((row, index) => {
-        const { onFocus, ...roving } = rovingProps(index);
-        return (
-          <li key={row.id} className="relative">
+    <figure data-slot="top-bars" aria-label={label} className={cn('m-0 min-w-0', className)} {...props}>
+      <ul className="grid grid-cols-[minmax(0,1fr)] text-sm" {...boxProps}>
+        {rows.map((row, index) => (
+          <li
+            key={row.id}
+            data-slot="top-bar"
+            data-state={row.id === activeId ? 'active' : 'idle'}
+            className="relative"
+          >
             <button
               type="button"
-              data-slot="top-bar"
+              data-mark={index}
+              tabIndex={index === stop ? 0 : -1}
               aria-label={`${row.label}, ${format(row.value)}`}
               className={cn(
                 'focus-ring grid min-h-8 w-full grid-cols-[minmax(6rem,9.5rem)_1fr_auto] items-center gap-2.5 rounded-sm py-1 text-left',
                 onSelect ? 'cursor-pointer hover:bg-sunken' : 'cursor-default',
               )}
-              onPointerEnter={() => setActiveId(row.id)}
-              onClick={() => (onSelect ? onSelect(row) : setActiveId(row.id))}
-              onBlur={() => setActiveId(null)}
-              onFocus={(event) => {
-                onFocus(event);
-                setActiveId(row.id);
-              }}
-              {...roving}
             >
               <span className="truncate">{row.shortLabel}</span>
               <span className="h-3.5 overflow-hidden rounded-[5px] bg-sunken">
@@ -83,8 +80,8 @@ export function TopBars({
               </ChartTooltip>
             )}
           </li>
-        );
-      })}
-    </ul>
+        ))}
+      </ul>
+    </figure>
   );
 }

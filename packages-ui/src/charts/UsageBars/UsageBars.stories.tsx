@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ErrorState } from '../../components/ErrorState/index.js';
 import { ChartFrame } from '../ChartFrame/index.js';
+import { frameLabels, loadError, shownTooltip } from '../../stories/chart-parts.js';
+import { usageTable } from './usage-table.js';
 import { UsageBars } from './UsageBars.js';
 import type { UsageBar } from './use-usage-bars.js';
 
@@ -21,21 +22,19 @@ const bars: UsageBar[] = [
   { id: 'librus', name: 'Librus', note: '4 starts', value: 6, icon: letter('L', 'bg-child-3') },
 ];
 
-const frame = {
-  title: 'Apps',
-  labels: {
-    showTable: 'Show as a table',
-    showChart: 'Show as a chart',
-    empty: 'No app was used',
-    loading: 'Loading',
-  },
-  minHeight: 280,
-};
+const frame = { title: 'Apps', labels: frameLabels, minHeight: 280 };
 
 const meta = {
   title: 'Charts/UsageBars',
   component: UsageBars,
-  args: { bars, format, caption: 'Time in apps today', columns: ['App', 'Time'] },
+  args: { bars, format, label: 'Time in apps today' },
+  decorators: [
+    (Story) => (
+      <div className="max-w-140">
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof UsageBars>;
 
 export default meta;
@@ -43,19 +42,45 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Time in apps today' })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /YouTube.*58 min/ })).toBeVisible();
+    await expect(canvas.getByRole('figure', { name: 'Time in apps today' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     const fills = document.querySelectorAll<HTMLElement>('[data-slot=usage-bar-fill]');
     await expect(fills[0]?.style.width).toBe('100%');
+    await userEvent.hover(canvas.getByRole('button', { name: 'Duolingo, 3 starts, 34 min' }));
+    await expect(shownTooltip()).toHaveTextContent('Duolingo34 min · 3 starts');
+    await userEvent.unhover(canvas.getByRole('button', { name: /^Duolingo/ }));
+    await expect(shownTooltip()).toBeNull();
   },
 };
 
-export const Selectable: Story = {
-  args: { onSelect: fn() },
-  play: async ({ args }) => {
+export const Keyboard: Story = {
+  args: { onSelect: fn(), onActiveIdChange: fn() },
+  play: async ({ canvas, args }) => {
     await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^YouTube/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(shownTooltip()).toHaveTextContent('Duolingo');
+    await expect(args.onActiveIdChange).toHaveBeenLastCalledWith('duolingo');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'youtube' }));
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'duolingo' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(shownTooltip()).toBeNull();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('button', { name: /^Librus/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(shownTooltip()).toBeNull();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: /^Librus/ })).toHaveFocus();
+    await userEvent.tab();
+  },
+};
+
+export const ActiveFromOutside: Story = {
+  args: { activeId: 'messenger' },
+  play: async ({ canvas }) => {
+    await expect(shownTooltip()).toHaveTextContent('Messenger');
+    await userEvent.hover(canvas.getByRole('button', { name: /^Chrome/ }));
+    await expect(shownTooltip()).toHaveTextContent('Messenger');
   },
 };
 
@@ -63,19 +88,15 @@ export const OfALimit: Story = { args: { max: 120 } };
 
 export const InItsFrame: Story = {
   render: (args) => (
-    <ChartFrame
-      {...frame}
-      table={{ columns: ['App', 'Time'], rows: bars.map(({ name, value }) => [name, format(value)]) }}
-    >
+    <ChartFrame {...frame} table={usageTable({ bars, format, columns: ['App', 'Time'] })}>
       <UsageBars {...args} />
     </ChartFrame>
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as a table: Apps' }));
-    await expect(canvas.getByRole('columnheader', { name: 'Time' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Show as a chart: Apps' })).toHaveFocus();
+    await expect(canvas.getByRole('row', { name: 'YouTube (12 starts) 58 min' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('table', { name: 'Time in apps today' })).toBeVisible();
+    await expect(canvas.getByRole('figure', { name: 'Time in apps today' })).toBeVisible();
   },
 };
 
@@ -83,14 +104,7 @@ export const Loading: Story = { render: () => <ChartFrame {...frame} loading /> 
 
 export const Empty: Story = { render: () => <ChartFrame {...frame} empty /> };
 
-export const WithError: Story = {
-  render: () => (
-    <ChartFrame
-      {...frame}
-      error={<ErrorState title="The apps could not be loaded" retryLabel="Try again" onRetry={() => {}} />}
-    />
-  ),
-};
+export const WithError: Story = { render: () => <ChartFrame {...frame} error={loadError} /> };
 
 export const LongText: Story = {
   args: {

@@ -1,102 +1,113 @@
 import { memo, type ComponentProps } from 'react';
+import { useChartMarks, type ActiveMarkProps } from '../../hooks/use-chart-marks.js';
 import { cn } from '../../lib/cn.js';
+import { ChartTooltip } from '../ChartTooltip/index.js';
 import { useUsageBars, type UsageBar, type UsageBarRow } from './use-usage-bars.js';
 
-export interface UsageBarsProps extends Omit<ComponentProps<'table'>, 'children' | 'onSelect'> {
+export interface UsageBarsProps
+  extends Omit<ComponentProps<'figure'>, 'children' | 'onSelect'>, ActiveMarkProps {
   bars: readonly UsageBar[];
   /** The value of a full bar; absent: the greatest one. */
   max?: number;
   /** A value in words: minutes as "1 h 20 min". */
   format: (value: number) => string;
-  /** What the table is about, for screen readers. */
-  caption: string;
-  /** The names of the two columns, for screen readers: "App", "Time". */
-  columns: readonly [name: string, value: string];
-  /** Opens the details of a bar; with it, every name is a button. */
+  /** What the chart is about, for screen readers. */
+  label: string;
+  /** Opens the details of a bar. */
   onSelect?: (bar: UsageBar) => void;
 }
 
-/** What was used most, longest first: picture, name, remark, bar and value. A table underneath, for every reader. */
+/**
+ * What was used most, longest first: picture, name, remark, bar and value. One tab stop, arrows move; the tooltip says
+ * whole what a narrow line cuts.
+ */
 export function UsageBars({
   bars,
   max,
   format,
-  caption,
-  columns,
+  label,
   onSelect,
+  activeId: activeIdProp,
+  defaultActiveId,
+  onActiveIdChange,
   className,
   ...props
 }: UsageBarsProps) {
   const rows = useUsageBars(bars, max);
+  const { activeId, stop, boxProps } = useChartMarks({
+    marks: rows,
+    activeId: activeIdProp,
+    defaultActiveId,
+    onActiveIdChange,
+    onPress: onSelect,
+  });
   return (
-    <table data-slot="usage-bars" className={cn('w-full table-fixed border-collapse', className)} {...props}>
-      <caption className="sr-only">{caption}</caption>
-      <colgroup>
-        <col />
-        <col className="w-21" />
-      </colgroup>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">{columns[0]}</th>
-          <th scope="col">{columns[1]}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <BarRow key={row.id} row={row} value={format(row.value)} onSelect={onSelect} />
+    <figure data-slot="usage-bars" aria-label={label} className={cn('m-0 min-w-0', className)} {...props}>
+      <ul className="grid grid-cols-[minmax(0,1fr)]" {...boxProps}>
+        {rows.map((row, index) => (
+          <BarRow
+            key={row.id}
+            row={row}
+            index={index}
+            value={format(row.value)}
+            isActive={row.id === activeId}
+            isStop={index === stop}
+            canSelect={onSelect !== undefined}
+          />
         ))}
-      </tbody>
-    </table>
+      </ul>
+    </figure>
   );
 }
 
 interface BarRowProps {
   row: UsageBarRow;
+  index: number;
   value: string;
-  onSelect: ((bar: UsageBar) => void) | undefined;
+  isActive: boolean;
+  isStop: boolean;
+  canSelect: boolean;
 }
 
-const BarRow = memo(function BarRow({ row, value, onSelect }: BarRowProps) {
-  const words = 'flex min-h-6 max-w-full items-baseline gap-1.5';
-  const name = <span className="max-w-full shrink-0 truncate">{row.name}</span>;
-  const note = row.note && (
-    // The remark gives way before the name does
-    <span className="min-w-0 truncate text-xs text-ink-3"> {row.note}</span>
-  );
+const BarRow = memo(function BarRow({ row, index, value, isActive, isStop, canSelect }: BarRowProps) {
   return (
-    <tr data-slot="usage-bar">
-      <th scope="row" className="relative py-1.5 pr-3 pl-10.5 text-left font-normal">
-        <span
-          aria-hidden="true"
-          className="absolute left-0 grid size-7.5 place-items-center overflow-hidden rounded-[9px] bg-sunken text-sm font-semibold text-ink-2"
-        >
+    <li data-slot="usage-bar" data-state={isActive ? 'active' : 'idle'} className="relative">
+      <button
+        type="button"
+        data-mark={index}
+        tabIndex={isStop ? 0 : -1}
+        aria-label={row.note ? `${row.name}, ${row.note}, ${value}` : `${row.name}, ${value}`}
+        className={
+          canSelect
+            ? 'focus-ring relative block w-full cursor-pointer rounded-sm py-1.5 pr-21 pl-10.5 text-left hover:bg-sunken'
+            : 'focus-ring relative block w-full cursor-default rounded-sm py-1.5 pr-21 pl-10.5 text-left'
+        }
+      >
+        <span className="absolute top-1.5 left-0 grid size-7.5 place-items-center overflow-hidden rounded-[9px] bg-sunken text-sm font-semibold text-ink-2">
           {row.icon ?? row.name.slice(0, 1).toUpperCase()}
         </span>
-        {onSelect ? (
-          <button
-            type="button"
-            title={row.name}
-            className={cn(words, 'focus-ring cursor-pointer rounded-sm text-left hover:underline')}
-            onClick={() => onSelect(row)}
-          >
-            {name}
-            {note}
-          </button>
-        ) : (
-          <span title={row.name} className={words}>
-            {name}
-            {note}
-          </span>
-        )}
-        <span aria-hidden="true" className="block h-1.5 overflow-hidden rounded-full bg-sunken">
+        <span className="flex min-h-6 items-baseline gap-1.5">
+          <span className="max-w-full shrink-0 truncate">{row.name}</span>
+          {/* The remark gives way before the name does */}
+          {row.note && <span className="min-w-0 truncate text-xs text-ink-3">{row.note}</span>}
+        </span>
+        <span className="block h-1.5 overflow-hidden rounded-full bg-sunken">
           <span
             data-slot="usage-bar-fill"
             className="block h-full min-w-1 rounded-full bg-used"
             style={{ width: `${row.share * 100}%` }}
           />
         </span>
-      </th>
-      <td className="py-1.5 text-right text-sm font-semibold whitespace-nowrap tabular-nums">{value}</td>
-    </tr>
+        <span className="absolute inset-y-0 right-0 flex items-center text-sm font-semibold whitespace-nowrap tabular-nums">
+          {value}
+        </span>
+      </button>
+      {isActive && (
+        <ChartTooltip x={0.5} top={4}>
+          <span className="font-medium">{row.name}</span>
+          <span className="block text-ink-2">{row.note ? `${value} · ${row.note}` : value}</span>
+        </ChartTooltip>
+      )}
+    </li>
   );
 });

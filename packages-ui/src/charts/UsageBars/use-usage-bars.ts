@@ -23,10 +23,13 @@ export interface UsageBarRow extends UsageBar {
  * Computes the length of every bar.
  * @param max the value of a full bar; absent: the greatest one
  */
+export function usageBarRows(bars: readonly UsageBar[], max?: number): readonly UsageBarRow[] {
+  const full = max ?? bars.reduce((most, { value }) => Math.max(most, value), 0);
+  const scale = scaleLinear({ domain: [0, full || 1], range: [0, 1], clamp: true });
+  return bars.map((bar) => ({ ...bar, share: scale(bar.value) }));
+}
+
+/** `usageBarRows`, kept while the bars stay the same. */
 export function useUsageBars(bars: readonly UsageBar[], max?: number): readonly UsageBarRow[] {
-  return useMemo(() => {
-    const full = max ?? Math.max(0, ...bars.map(({ value }) => value));
-    const scale = scaleLinear({ domain: [0, full || 1], range: [0, 1], clamp: true });
-    return bars.map((bar) => ({ ...bar, share: scale(bar.value) }));
-  }, [bars, max]);
+  return useMemo(() => usageBarRows(bars, max), [bars, max]);
 }

@@ -1,5 +1,15 @@
 import { ErrorState } from '@ostoja/ui';
-import { ChartFrame, PieShare, TopBars, UsageBars, type ChartTable } from '@ostoja/ui/charts';
+import {
+  ChartFrame,
+  PieShare,
+  topTable,
+  TopBars,
+  UsageBars,
+  usageTable,
+  type ChartTable,
+  type TopBar,
+  type UsageBar,
+} from '@ostoja/ui/charts';
 import type { ReactNode } from 'react';
 import { failureMessage } from '../../../api/index.js';
 import { useFormats, useMessages, type MessageId } from '../../../i18n/index.js';
@@ -70,27 +80,32 @@ export function TopAppsCard({ state, version }: { readonly state: TopState; read
   const { t } = useMessages();
   const { duration } = useTimeWords();
   const apps = state.top?.apps.data ?? [];
+  const bars: readonly UsageBar[] = apps.map(({ pkg, app, ico, version: appVersion, count, elapsed }) => ({
+    id: pkg,
+    name: app,
+    ...(ico ? { icon: <AppIcon ico={ico} /> } : {}),
+    note: [t('activity.apps.starts', { count }), appVersion].filter(Boolean).join(' · '),
+    value: elapsed,
+  }));
   return (
     <Frame
       title="activity.apps.title"
       empty="activity.apps.empty"
       state={state}
-      isEmpty={apps.length === 0}
+      isEmpty={bars.length === 0}
       minHeight={300}
       action={version}
+      table={usageTable({
+        bars,
+        format: duration,
+        columns: [t('activity.apps.app'), t('activity.apps.time')],
+      })}
     >
       <UsageBars
-        caption={t('activity.apps.title')}
-        columns={[t('activity.apps.app'), t('activity.apps.time')]}
+        label={t('activity.apps.title')}
         format={duration}
         max={state.top?.apps.max ?? 0}
-        bars={apps.map(({ pkg, app, ico, version: appVersion, count, elapsed }) => ({
-          id: pkg,
-          name: app,
-          ...(ico ? { icon: <AppIcon ico={ico} /> } : {}),
-          note: [t('activity.apps.starts', { count }), appVersion].filter(Boolean).join(' · '),
-          value: elapsed,
-        }))}
+        bars={bars}
       />
     </Frame>
   );
@@ -164,24 +179,29 @@ export function TopSearchesCard({ state }: { readonly state: TopState }) {
 export function TopBlockedCard({ state }: { readonly state: TopState }) {
   const { t } = useMessages();
   const { number } = useFormats();
-  const domains = state.top?.blocked.data ?? [];
+  const bars: readonly TopBar[] = (state.top?.blocked.data ?? []).map(({ domain, count }) => ({
+    id: domain,
+    label: domain,
+    value: count,
+  }));
   return (
     <Frame
       title="activity.blocked.title"
       empty="activity.blocked.empty"
       state={state}
-      isEmpty={domains.length === 0}
-      table={{
+      isEmpty={bars.length === 0}
+      table={topTable({
+        bars,
+        format: number,
         columns: [t('activity.domains.domain'), t('activity.chart.count')],
-        rows: domains.map(({ domain, count }) => [domain, number(count)]),
-      }}
+      })}
     >
       <TopBars
         label={t('activity.blocked.title')}
         tone="blocked"
         labelLength={labelLength}
-        format={(count) => number(count)}
-        bars={domains.map(({ domain, count }) => ({ id: domain, label: domain, value: count }))}
+        format={number}
+        bars={bars}
       />
     </Frame>
   );
