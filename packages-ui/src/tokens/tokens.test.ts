@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { chartColours, shapePairs, speedColours, textPairs } from './contrast-pairs.js';
 import { contrast } from './contrast.js';
+import { colourVisions, difference, lightness, seenWith } from './colour-vision.js';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
@@ -15,34 +17,6 @@ function variablesOf(selector: string): Record<string, string> {
 const light = variablesOf("[data-theme='light']");
 const dark = variablesOf("[data-theme='dark']");
 
-const grounds = ['paper', 'surface', 'sunken'];
-const textPairs: [text: string, ground: string][] = [
-  ...['ink', 'ink-2', 'ink-3', 'brand', 'look', 'stop'].flatMap((text) =>
-    grounds.map((ground): [string, string] => [text, ground]),
-  ),
-  ...['brand-soft', 'look-soft', 'stop-soft', 'allowed'].flatMap((ground) =>
-    ['ink', 'ink-2', 'ink-3'].map((text): [string, string] => [text, ground]),
-  ),
-  ['brand', 'brand-soft'],
-  ['look', 'look-soft'],
-  ['stop', 'stop-soft'],
-  ['brand-ink', 'brand'],
-  ['brand-ink', 'brand-hover'],
-  ['stop-ink', 'stop'],
-  ['stop-ink', 'stop-hover'],
-  ...['child-1', 'child-2', 'child-3', 'child-4'].map((ground): [string, string] => ['child-ink', ground]),
-];
-const shapePairs: [shape: string, ground: string][] = [
-  ['line-2', 'surface'],
-  ['line-2', 'paper'],
-  ...['used', 'blocked', 'place-1', 'place-2', 'place-3', 'place-4'].map((shape): [string, string] => [
-    shape,
-    'allowed',
-  ]),
-  ['schedule-blocked', 'schedule-allowed'],
-  ...Array.from({ length: 18 }, (_, step): [string, string] => [`speed-${step + 1}`, 'surface']),
-];
-
 describe.each([
   ['light', light],
   ['dark', dark],
@@ -56,7 +30,42 @@ describe.each([
   it.each(shapePairs)('%s is told apart from %s', (shape, ground) => {
     expect(ratio(shape, ground)).toBeGreaterThanOrEqual(3);
   });
+
+  describe.each(colourVisions)('seen with %s', (vision) => {
+    const seen = (names: readonly string[]) => names.map((name) => seenWith(vision, variables[name] ?? ''));
+
+    it('tells any two of the ten chart colours apart, neighbours at a glance', () => {
+      const colours = seen(chartColours);
+      for (const [first, second, isNeighbour] of pairsOf(colours)) {
+        expect(difference(first, second), `${first} and ${second}`).toBeGreaterThan(isNeighbour ? 0.1 : 0.06);
+      }
+    });
+
+    it('tells slow from fast: speeds that are six steps apart differ at a glance', () => {
+      const colours = seen(speedColours);
+      for (const [step, slower] of colours.entries()) {
+        for (const faster of colours.slice(step + 6)) {
+          expect(difference(slower, faster), `${slower} and ${faster}`).toBeGreaterThan(0.09);
+        }
+      }
+    });
+  });
+
+  it('makes every step of speed darker', () => {
+    const steps = speedColours.map((name) => lightness(variables[name] ?? ''));
+    expect(steps).toEqual(steps.toSorted((a, b) => b - a));
+  });
 });
+
+/** Every two colours once; the third value says whether they stand beside each other, the last beside the first. */
+function pairsOf(colours: readonly string[]): [string, string, boolean][] {
+  return colours.flatMap((first, index) =>
+    colours.slice(index + 1).map((second, distance): [string, string, boolean] => {
+      const isNeighbour = distance === 0 || distance === colours.length - 2;
+      return [first, second, isNeighbour];
+    }),
+  );
+}
 
 it('gives the same dark theme by attribute and by system setting', () => {
   expect(variablesOf(':root:not([data-theme])')).toEqual(dark);

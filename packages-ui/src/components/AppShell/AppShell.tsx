@@ -51,7 +51,7 @@ export function AppShell({
       <a
         data-slot="skip-link"
         href="#main-content"
-        className="sr-only z-popup rounded-sm bg-brand px-4 py-3 text-brand-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        className="sr-only z-popup rounded-sm bg-brand text-brand-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-3"
       >
         {labels.skip}
       </a>

@@ -15,7 +15,7 @@ export const buttonVariants = cva(
     variants: {
       variant: {
         primary: 'border-transparent bg-brand text-brand-ink hover:bg-brand-hover',
-        secondary: 'border-line bg-surface text-ink hover:border-line-2 hover:bg-sunken',
+        secondary: 'border-line-button bg-surface text-ink hover:border-line-2 hover:bg-sunken',
         ghost: 'border-transparent bg-transparent text-ink-2 hover:bg-sunken hover:text-ink',
         danger: 'border-transparent bg-stop text-stop-ink hover:bg-stop-hover',
       },

@@ -34,7 +34,7 @@ function Box({ char, hasFakeCaret, isActive }: SlotProps) {
       className="flex h-13 w-full max-w-12 min-w-0 items-center justify-center rounded-sm border border-line-2 bg-surface text-xl font-medium text-ink tabular-nums outline-2 outline-transparent group-data-[state=invalid]/code:border-stop data-[state=active]:border-brand data-[state=active]:outline-brand"
     >
       {char}
-      {hasFakeCaret && <span className="h-6 w-px animate-pulse bg-ink" />}
+      {hasFakeCaret && <span className="h-6 w-px animate-pulse bg-ink motion-reduce:animate-none" />}
     </span>
   );
 }

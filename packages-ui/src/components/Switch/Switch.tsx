@@ -74,7 +74,12 @@ export function Switch({
           data-slot="switch-thumb"
           className="flex size-5.5 items-center justify-center rounded-full border border-line-2 bg-surface transition-transform data-[state=checked]:translate-x-5 data-[state=checked]:border-transparent"
         >
-          {pending && <LoaderCircle aria-hidden className="size-4 animate-spin text-brand" />}
+          {pending && (
+            <LoaderCircle
+              aria-hidden
+              className="size-4 animate-spin text-brand motion-reduce:[animation-duration:4s]"
+            />
+          )}
         </SwitchPrimitive.Thumb>
       </SwitchPrimitive.Root>
     </div>
