@@ -110,7 +110,11 @@ export function DayRibbon({
           {loading ? (
             <Skeleton lines={1} className="h-7 max-w-120" />
           ) : (
-            sentence && <p className="text-base font-medium tracking-tight @md:text-lg">{sentence}</p>
+            sentence && (
+              <p className="text-base font-medium tracking-tight [overflow-wrap:anywhere] hyphens-auto @md:text-lg">
+                {sentence}
+              </p>
+            )
           )}
           {status && <div className="mt-1">{status}</div>}
         </header>

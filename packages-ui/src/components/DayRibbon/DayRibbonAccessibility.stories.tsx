@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DayRibbon } from './DayRibbon.js';
 import {
   at,
@@ -63,6 +63,7 @@ export const WhatAScreenReaderSays: Story = {
 export const WhatAScreenReaderDoesNotHear: Story = {
   play: async ({ canvasElement }) => {
     markOf(canvasElement, 'Phone', /^Librus/).focus();
+    await waitFor(() => expect(tooltip()).not.toBeNull());
     for (const slot of ['ribbon-axis', 'ribbon-ground', 'ribbon-pointer', 'chart-tooltip']) {
       await expect(canvasElement.querySelector(`[data-slot=${slot}]`)).toHaveAttribute('aria-hidden', 'true');
     }
@@ -193,7 +194,7 @@ export const StaysOnTheDayWhenSelectAnswersFalse: Story = {
 export const EscapeHidesTheTooltip: Story = {
   play: async ({ canvasElement }) => {
     markOf(canvasElement, 'Phone', /^Librus/).focus();
-    await expect(tooltip()).toHaveTextContent('Librus');
+    await waitFor(() => expect(tooltip()).toHaveTextContent('Librus'));
     await userEvent.keyboard('{Escape}');
     await expect(tooltip()).toBeNull();
     await expect(focused()).toMatch(/^Librus/);

@@ -25,7 +25,7 @@ export function StaleBadge({ state, className, children, ...props }: StaleBadgeP
       {...props}
     >
       <Icon aria-hidden className="size-3.5 shrink-0" />
-      <span className="min-w-0">{children}</span>
+      <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
     </span>
   );
 }
