@@ -80,6 +80,7 @@ export function ScheduleTable({
         aria-describedby={[enabled && hintId, describedBy].filter(Boolean).join(' ') || undefined}
         className={cn(
           'grid grid-cols-[2.75rem_repeat(7,minmax(0,1fr))] gap-0.5 select-none @min-[44rem]:grid-cols-1',
+          enabled && 'paintable',
           disabled && 'opacity-50',
         )}
         onPointerDown={onPointerDown}

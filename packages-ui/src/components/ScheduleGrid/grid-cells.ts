@@ -9,6 +9,8 @@ export interface GridCell {
  */
 export function cellsBetween(from: GridCell, to: GridCell): GridCell[] {
   const steps = Math.max(Math.abs(to.line - from.line), Math.abs(to.hour - from.hour));
+  // Most moves are to the next cell: nothing to reckon.
+  if (steps <= 1) return steps === 0 ? [to] : [from, to];
   return Array.from({ length: steps + 1 }, (_, step) => {
     const share = steps === 0 ? 0 : step / steps;
     return {

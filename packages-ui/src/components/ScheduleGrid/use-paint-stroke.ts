@@ -25,7 +25,8 @@ interface Stroke {
   last: GridCell;
 }
 
-const stateOf = (blocked: boolean) => (blocked ? 'blocked' : 'allowed');
+const draw = (element: HTMLElement, blocked: boolean) =>
+  element.setAttribute('data-state', blocked ? 'blocked' : 'allowed');
 
 /**
  * Paints with a pointer or a finger: the first cell turns over, and every cell on the way takes its state.
@@ -45,7 +46,7 @@ export function usePaintStroke({ grid, week, days, enabled, onStart, onStroke }:
       if (!element || current.painted.has(element)) continue;
       if (isBlocked(week, hourOf(cell)) === current.blocked) continue;
       current.painted.set(element, cell);
-      element.dataset['state'] = stateOf(current.blocked);
+      draw(element, current.blocked);
     }
     current.last = to;
   };
@@ -73,10 +74,10 @@ export function usePaintStroke({ grid, week, days, enabled, onStart, onStroke }:
   useLayoutEffect(() => {
     latest.current = { move, end };
     for (const element of stroke.current?.painted.keys() ?? []) {
-      element.dataset['state'] = stateOf(stroke.current?.blocked ?? false);
+      draw(element, stroke.current?.blocked ?? false);
     }
     for (const [element, cell] of finished.current?.painted ?? []) {
-      element.dataset['state'] = stateOf(isBlocked(week, hourOf(cell)));
+      draw(element, isBlocked(week, hourOf(cell)));
     }
     finished.current = null;
   });
