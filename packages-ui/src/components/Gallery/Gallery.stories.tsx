@@ -12,7 +12,7 @@ import {
   labels,
   readyScreen,
   screenHeader,
-} from './gallery-story-data.js';
+} from './gallery.fixture.js';
 import { Gallery, type GalleryProps } from './Gallery.js';
 import type { GalleryItem } from './gallery-data.js';
 import { useBatchLoader } from './use-batch-loader.js';
@@ -242,6 +242,46 @@ export const LazyPictures: Story = {
     await expect(args.onOpen).not.toHaveBeenCalled();
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await waitFor(() => expect(tile(999_999)).toHaveAttribute('data-state', 'ready'));
+  },
+};
+
+function ResizedGallery(props: GalleryProps) {
+  const [narrow, setNarrow] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setNarrow(!narrow)}>Resize</Button>
+      <Gallery {...props} style={{ width: narrow ? 320 : 'auto' }} />
+    </>
+  );
+}
+
+/** Another width gives other rows; what was on top stays in sight. */
+export const Resized: Story = {
+  args: { count: 1_000_000, groups: undefined },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 700 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <ResizedGallery {...args} />,
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByRole('grid').parentElement;
+    if (!scroller) throw new Error('the grid stands in no box');
+    const top = () => {
+      const edge = scroller.getBoundingClientRect().top;
+      const seen = [...document.querySelectorAll<HTMLElement>('[data-index]')].filter(
+        (cell) => cell.getBoundingClientRect().bottom > edge,
+      );
+      return Math.min(...seen.map((cell) => Number(cell.dataset['index'])));
+    };
+    scroller.scrollTop = scroller.scrollHeight / 3;
+    await waitFor(() => expect(top()).toBeGreaterThan(300_000));
+    const before = top();
+    await userEvent.click(canvas.getByRole('button', { name: 'Resize' }));
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-colcount', '2'));
+    await waitFor(() => expect(Math.abs(top() - before)).toBeLessThan(12));
   },
 };
 

@@ -21,7 +21,7 @@ const none: ReadonlySet<string> = new Set();
 
 export interface GalleryProps
   extends GallerySelectionProps, Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
-  /** How many items there are; a million is fine. */
+  /** How many items there are; a million is fine. Give another `key` when they become others, another day's say. */
   count: number;
   /** The item at an index; undefined while nothing is known of it. Give the same object until something changes. */
   itemAt: (index: number) => GalleryItem | undefined;
@@ -107,7 +107,7 @@ export function Gallery({
     itemAt,
     count,
   });
-  const model = useGalleryGrid({
+  const { toStart, ...model } = useGalleryGrid({
     count,
     groups,
     itemAt,
@@ -135,7 +135,10 @@ export function Gallery({
         count={state === 'ready' ? count : null}
         filters={filters}
         activeFilters={activeFilters}
-        onFiltersChange={setActiveFilters}
+        onFiltersChange={(next) => {
+          setActiveFilters(next);
+          toStart();
+        }}
         selectable={selectable && state === 'ready'}
         selection={selection}
         selectActions={selectActions}

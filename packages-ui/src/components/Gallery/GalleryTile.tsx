@@ -72,7 +72,7 @@ export const GalleryTile = memo(function GalleryTile({
         {state === 'failed' && (
           <div className="flex size-full flex-col items-center justify-center gap-1 p-1 text-center text-xs text-ink-2">
             <ImageOff className="size-5 text-ink-3" />
-            {selected === null && canRetry ? (
+            {selected === null && canRetry && item?.state === 'failed' ? (
               <span className="flex items-center gap-1 font-medium text-brand">
                 <RotateCw className="size-3.5 shrink-0" /> {labels.retry}
               </span>

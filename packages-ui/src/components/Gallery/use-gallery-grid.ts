@@ -3,6 +3,7 @@ import {
   useEffect,
   useEffectEvent,
   useImperativeHandle,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -12,6 +13,7 @@ import {
 import { flushSync } from 'react-dom';
 import { useEventHandler } from '../../hooks/use-event-handler.js';
 import { useScaledScroll, useViewportSize } from '../../hooks/use-scaled-scroll.js';
+import { remPixels } from '../../lib/rem.js';
 import type { GalleryGroup, GalleryHandle, GalleryItem, GalleryRange } from './gallery-data.js';
 import {
   groupAt,
@@ -43,13 +45,6 @@ const moves: Readonly<Record<string, GalleryMove>> = {
 };
 const farMoves: Readonly<Record<string, GalleryMove>> = { Home: 'first', End: 'last' };
 
-/** The size of 1 rem in pixels: rows are placed in pixels but must grow with the reader's letters. */
-function remPixels(): number {
-  return typeof document === 'undefined'
-    ? 16
-    : Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-}
-
 export interface GalleryGridInput {
   count: number;
   groups: readonly GalleryGroup[] | undefined;
@@ -67,7 +62,7 @@ export interface GalleryGridInput {
   handle: Ref<GalleryHandle> | undefined;
 }
 
-export type GalleryGridModel = ReturnType<typeof useGalleryGrid>;
+export type GalleryGridModel = Omit<ReturnType<typeof useGalleryGrid>, 'toStart'>;
 
 /** Computes which rows are in the page and where, and moves the focus among all items, in the page or not. */
 export function useGalleryGrid({
@@ -117,6 +112,21 @@ export function useGalleryGrid({
     const all = stop && !inSight.some(({ row }) => row === stop.row) ? [...inSight, stop] : inSight;
     return { rows: all, from: items[0]?.first ?? 0, to: last ? last.first + last.count : 0 };
   }, [layout, scroll.top, height, active]);
+
+  // Another width gives other rows: what was on top stays there.
+  const { top: scrollTop, scrollTo } = scroll;
+  const anchor = useRef({ columns: layout.columns, index: 0 });
+  useLayoutEffect(() => {
+    const before = anchor.current;
+    if (before.columns !== layout.columns) {
+      const row = placeOf(layout, before.index)?.row;
+      if (row) scrollTo(before.index === 0 ? 0 : row.top - layout.headingHeight);
+    }
+    const [first] = rowsBetween(layout, scrollTop + layout.headingHeight, scrollTop + height).flatMap(
+      (row) => (row.kind === 'items' ? [row.first] : []),
+    );
+    anchor.current = { columns: layout.columns, index: first ?? 0 };
+  }, [layout, scrollTop, height, scrollTo]);
 
   const tellRange = useEffectEvent((range: GalleryRange) => onRangeChange?.(range));
   useEffect(() => {
@@ -187,6 +197,10 @@ export function useGalleryGrid({
     setActive(index);
     if (byKeyboard) scrollToItem(index);
   });
+  const toStart = () => {
+    scrollTo(0);
+    setActive(0);
+  };
   const heading = layout.headingHeight > 0 ? groupAt(layout, scroll.top) : undefined;
-  return { attach, layout, scroll, rows, active, heading, press, onKeyDown, onFocus };
+  return { attach, layout, scroll, rows, active, heading, press, onKeyDown, onFocus, toStart };
 }
