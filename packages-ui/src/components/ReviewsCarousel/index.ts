@@ -1,0 +1,6 @@
+export {
+  ReviewsCarousel,
+  type Review,
+  type ReviewsCarouselLabels,
+  type ReviewsCarouselProps,
+} from './ReviewsCarousel.js';
