@@ -1,0 +1,1 @@
+export { AppRow, type AppRowLabels, type AppRowProps } from './AppRow.js';
