@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import {
   AddProfileTile,
+  AppRow,
   AppShell,
   Avatar,
   AvatarPicker,
@@ -12,6 +13,7 @@ import {
   Checkbox,
   CodeInput,
   ConfirmDialog,
+  DataList,
   DatePicker,
   DateRangePicker,
   DayRibbon,
@@ -27,6 +29,7 @@ import {
   Gallery,
   IconButton,
   LanguageSwitcher,
+  Lightbox,
   Link,
   Menu,
   MenuItem,
@@ -34,6 +37,7 @@ import {
   MenuRadioGroup,
   MenuRadioItem,
   MenuSeparator,
+  Pagination,
   PasswordField,
   PhoneField,
   PinInput,
@@ -43,6 +47,7 @@ import {
   PublicLayout,
   QrCode,
   RadioGroup,
+  ReviewsCarousel,
   RuleState,
   SaveState,
   ScheduleGrid,
@@ -75,6 +80,19 @@ import { entry, field } from './entry.js';
 const monthLabels = { previousMonth: 'Previous month', nextMonth: 'Next month' };
 const today = '2026-11-20';
 
+const lightboxLabels = {
+  name: 'Screen, large',
+  close: 'Close',
+  previous: 'Previous',
+  next: 'Next',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  position: String,
+  waiting: 'Loading',
+  failed: 'Not loaded',
+  retry: 'Try again',
+};
+
 const inMenu = (part: ReactElement) => (
   <Menu defaultOpen trigger={<button type="button">Open</button>}>
     {part}
@@ -87,6 +105,13 @@ const trigger = <button type="button">Open</button>;
  * its stories. In the order of the alphabet. */
 export const componentEntries = {
   AddProfileTile: entry('add-profile-tile', (probe) => <AddProfileTile label="Add" {...probe} />),
+  AppRow: entry('app-row', (probe) => (
+    <AppRow
+      name="YouTube"
+      labels={{ allowed: 'allowed', new: 'New', uninstalled: 'Uninstalled', failed: 'Not saved' }}
+      {...probe}
+    />
+  )),
   AppShell: entry('app-shell', (probe) => (
     <AppShell
       labels={{ openMenu: 'Open', closeMenu: 'Close', menu: 'Menu', skip: 'Skip' }}
@@ -116,6 +141,22 @@ export const componentEntries = {
       confirmLabel="Sign out"
       cancelLabel="Stay"
       onConfirm={() => {}}
+      {...probe}
+    />
+  )),
+  DataList: entry('data-list', (probe) => (
+    <DataList
+      rows={['14:36']}
+      rowKey={String}
+      columns={[{ id: 'at', header: 'When', cell: String }]}
+      labels={{
+        name: 'Calls',
+        loading: 'Loading',
+        empty: 'None',
+        loadingMore: 'Loading',
+        moreFailed: 'Not loaded',
+        retry: 'Try again',
+      }}
       {...probe}
     />
   )),
@@ -174,6 +215,9 @@ export const componentEntries = {
   LanguageSwitcher: entry('language-switcher', (probe) => (
     <LanguageSwitcher label="Language" languages={[{ value: 'pl', name: 'Polski' }]} {...probe} />
   )),
+  Lightbox: entry('lightbox', (probe) => (
+    <Lightbox defaultOpen count={1} slideAt={() => undefined} labels={lightboxLabels} {...probe} />
+  )),
   Link: entry('link', (probe) => (
     <Link href="#terms" {...probe}>
       Terms
@@ -197,6 +241,13 @@ export const componentEntries = {
     ),
   ),
   MenuSeparator: entry('menu-separator', (probe) => inMenu(<MenuSeparator {...probe} />)),
+  Pagination: entry('pagination', (probe) => (
+    <Pagination
+      pageCount={3}
+      labels={{ name: 'Pages', previous: 'Previous', next: 'Next', page: String, position: String }}
+      {...probe}
+    />
+  )),
   PasswordField: field((probe) => (
     <PasswordField label="Password" showPasswordLabel="Show" hidePasswordLabel="Hide" {...probe} />
   )),
@@ -209,6 +260,21 @@ export const componentEntries = {
   QrCode: entry('qr-code', (probe) => <QrCode value="493027" label="Pairing code" {...probe} />),
   RadioGroup: entry('radio-group', (probe) => (
     <RadioGroup label="When time is up" options={[{ value: 'warn', label: 'Warn' }]} {...probe} />
+  )),
+  ReviewsCarousel: entry('reviews-carousel', (probe) => (
+    <ReviewsCarousel
+      reviews={[{ id: 'a', text: 'Calm', author: 'Marta K.' }]}
+      labels={{
+        name: 'Reviews',
+        previous: 'Previous',
+        next: 'Next',
+        page: String,
+        position: String,
+        rating: String,
+        loading: 'Loading',
+      }}
+      {...probe}
+    />
   )),
   RuleState: entry('rule-state', (probe) => (
     <RuleState
