@@ -4,6 +4,7 @@ import { ActivityModule } from './features/activity/index.js';
 import { AgentsModule } from './features/agents/index.js';
 import { FamilyModule } from './features/family/index.js';
 import { LocationModule } from './features/location/index.js';
+import { PhoneModule } from './features/phone/index.js';
 import { RulesModule } from './features/rules/index.js';
 import type { Clock } from './platform/clock/index.js';
 import { Config } from './platform/config/index.js';
@@ -57,6 +58,7 @@ export class AppModule {
         AgentsModule,
         ActivityModule,
         LocationModule,
+        PhoneModule,
       ],
     };
   }

@@ -7,6 +7,7 @@ import { FromState, type Interaction } from './interaction.js';
 import { accountInteractions } from './interactions/account.js';
 import { familyInteractions } from './interactions/family.js';
 import { gatewayInteractions } from './interactions/gateway.js';
+import { phoneInteractions } from './interactions/phone.js';
 import { ruleInteractions } from './interactions/rules.js';
 import { summaryInteractions } from './interactions/summary.js';
 import { known } from './known.js';
@@ -17,6 +18,7 @@ const interactions = [
   ...familyInteractions,
   ...summaryInteractions,
   ...ruleInteractions,
+  ...phoneInteractions,
   ...gatewayInteractions,
 ];
 

@@ -96,6 +96,26 @@ export const states: Record<string, State> = {
           { ts: now - 3400, url: 'https://wikipedia.org/bocian', domain: 'wikipedia.org', blocked: 0 },
           { ts: now - 1800, url: 'https://roblox.com/', domain: 'roblox.com', blocked: 3 },
         ],
+        calls: [
+          {
+            ts: now - 3000,
+            duration: 95,
+            location: 'Polska',
+            formattedNumber: '600 100 200',
+            normalizedNumber: '+48600100200',
+            callType: 2,
+          },
+        ],
+        smses: [{ ts: now - 2900, body: 'Wracam o 16', phoneNo: '+48600100200', msgType: 1 }],
+        contacts: [
+          {
+            contactId: '7',
+            name: 'Babcia',
+            text: '600 100 200',
+            lastContacted: now - 3000,
+            lastUpdated: now - 90_000,
+          },
+        ],
         searches: [{ ts: now - 3450, keyword: 'bocian', url: 'https://google.com/', engine: 'google' }],
         positions: [0, 300, 600, 900, 1200].map((after) => ({
           ts: now - 7200 + after,

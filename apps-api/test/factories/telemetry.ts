@@ -24,6 +24,9 @@ export async function family(app: TestApplication, privileges: Record<string, nu
 
 /** Every privilege that the three features ask for. */
 const ALL = {
+  getCalls: 1,
+  getContacts: 1,
+  getSmses: 1,
   getTop: 1,
   getTopApps: 1,
   getTopBlocked: 1,

@@ -1,15 +1,19 @@
-import { Code, type Reply, loadLists, loadSettings, saveLists, saveSettings } from '../../src/index.js';
-import { fails, succeeds } from '../interaction.js';
-import { absent, family, known } from '../known.js';
+import {
+  type Action,
+  type Reply,
+  loadLists,
+  loadSettings,
+  saveLists,
+  saveSettings,
+} from '../../src/index.js';
+import { succeeds } from '../interaction.js';
+import { family, known } from '../known.js';
+import { deviceRefusals } from '../refusals.js';
 
 const { profile, device } = known;
 const target = { profile, device };
 const open = '1'.repeat(24);
 const week = [480, 480, 480, 480, 480, 480, 480];
-const withoutPrivilege = (privilege: string) => ({
-  name: 'the account lacks a privilege',
-  parameters: { privilege },
-});
 const days = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** Every field of the settings, as a device without any saved has them. */
@@ -67,13 +71,5 @@ export const ruleInteractions = [
   succeeds(saveSettings, 'parent', saveSome, { version: 2 }, [family]),
   succeeds(loadLists, 'parent', ask, lists, [family, { name: 'every list has an entry' }]),
   succeeds(saveLists, 'parent', save, { version: 2 }, [family]),
-  ...every.flatMap(({ action, data }) => [
-    fails(action, 'of a device that is not there', 'parent', { ...data, device: absent }, Code.NotFound, {
-      states: [family],
-    }),
-    fails(action, 'without the privilege', 'parent', data, Code.AccessDenied, {
-      states: [family, withoutPrivilege(action.name)],
-    }),
-    fails(action, 'without a session', 'visitor', data, Code.Unauthorized, { status: 'login' }),
-  ]),
+  ...every.flatMap(({ action, data }) => deviceRefusals<Action>(action, data)),
 ];

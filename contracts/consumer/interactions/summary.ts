@@ -10,14 +10,11 @@ import {
 } from '../../src/index.js';
 import { fails, succeeds } from '../interaction.js';
 import { absent, family, known } from '../known.js';
+import { deviceRefusals } from '../refusals.js';
 
 const { profile, device, now } = known;
 const asked = { profile, device, dateFrom: now - 86_400, dateTo: now };
 const busyDay = { name: 'the device reported a day' };
-const withoutPrivilege = (privilege: string) => ({
-  name: 'the account lacks a privilege',
-  parameters: { privilege },
-});
 
 const apps = {
   data: [
@@ -39,15 +36,9 @@ const tops = [
 /** What Summary shows, and the switch on it. */
 export const summaryInteractions = [
   ...tops,
-  ...[getTop, getTopApps, getTopDomains, getTopBlocked, getTopSearch].flatMap((action) => [
-    fails(action, 'of a device that is not there', 'parent', { ...asked, device: absent }, Code.NotFound, {
-      states: [family],
-    }),
-    fails(action, 'without the privilege', 'parent', asked, Code.AccessDenied, {
-      states: [family, withoutPrivilege(action.name)],
-    }),
-    fails(action, 'without a session', 'visitor', asked, Code.Unauthorized, { status: 'login' }),
-  ]),
+  ...[getTop, getTopApps, getTopDomains, getTopBlocked, getTopSearch].flatMap((action) =>
+    deviceRefusals(action, asked),
+  ),
 
   succeeds(
     getDay,

@@ -9,13 +9,16 @@ import { emailConfirm } from './email-confirm.js';
 import { enableDisable } from './enable-disable.js';
 import { geo } from './geo.js';
 import { getAllAgreements } from './get-all-agreements.js';
+import { getCalls } from './get-calls.js';
+import { getContacts } from './get-contacts.js';
 import { getDay } from './get-day.js';
 import { getProfiles } from './get-profiles.js';
+import { getSmses } from './get-smses.js';
+import { getTop } from './get-top.js';
 import { getTopApps } from './get-top-apps.js';
 import { getTopBlocked } from './get-top-blocked.js';
 import { getTopDomains } from './get-top-domains.js';
 import { getTopSearch } from './get-top-search.js';
-import { getTop } from './get-top.js';
 import { loadLists } from './load-lists.js';
 import { loadSettings } from './load-settings.js';
 import { logged } from './logged.js';
@@ -43,13 +46,16 @@ export * from './email-confirm.js';
 export * from './enable-disable.js';
 export * from './geo.js';
 export * from './get-all-agreements.js';
+export * from './get-calls.js';
+export * from './get-contacts.js';
 export * from './get-day.js';
 export * from './get-profiles.js';
+export * from './get-smses.js';
+export * from './get-top.js';
 export * from './get-top-apps.js';
 export * from './get-top-blocked.js';
 export * from './get-top-domains.js';
 export * from './get-top-search.js';
-export * from './get-top.js';
 export * from './load-lists.js';
 export * from './load-settings.js';
 export * from './logged.js';
@@ -79,13 +85,16 @@ export const serviceActions = [
   enableDisable,
   geo,
   getAllAgreements,
+  getCalls,
+  getContacts,
   getDay,
   getProfiles,
+  getSmses,
+  getTop,
   getTopApps,
   getTopBlocked,
   getTopDomains,
   getTopSearch,
-  getTop,
   loadLists,
   loadSettings,
   logged,

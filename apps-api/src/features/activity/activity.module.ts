@@ -9,6 +9,7 @@ import { GetTopDomains } from './get-top-domains.action.js';
 import { GetTopSearch } from './get-top-search.action.js';
 import { GetTop } from './get-top.action.js';
 import { InstalledAppRepository } from './installed-app.repository.js';
+import { Pages } from './pages.js';
 import { TopRepository } from './top.repository.js';
 import { Tops } from './tops.js';
 
@@ -25,8 +26,10 @@ import { Tops } from './tops.js';
     GetTopDomains,
     GetTopSearch,
     InstalledAppRepository,
+    Pages,
     TopRepository,
     Tops,
   ],
+  exports: [Pages],
 })
 export class ActivityModule {}

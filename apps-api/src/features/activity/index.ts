@@ -1,2 +1,4 @@
-export { HourlyKind } from './hourly-kind.js';
 export { ActivityModule } from './activity.module.js';
+export { HourlyKind } from './hourly-kind.js';
+export { intervalOf } from './interval.js';
+export { type PagedList, Pages } from './pages.js';

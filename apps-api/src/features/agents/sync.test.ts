@@ -15,7 +15,7 @@ const EVERY_TABLE_ONCE = {
   block_try: 1,
   contact: 1,
   health: 1,
-  hourly: 4,
+  hourly: 7,
   installed_app: 1,
   phone_call: 1,
   position: 1,

@@ -14,7 +14,7 @@ interface Sum {
 
 /**
  * What a batch adds to the hourly UTC roll-up (design §4): visits and refused visits by domain, visits by code,
- * searches by words, and apps by package. A stretch of use counts as one start in the hour it begins in; its
+ * searches by words, apps by package, and how many calls, messages and videos there were. A stretch of use counts as one start in the hour it begins in; its
  * seconds fall into the hours that they belong to.
  * @returns rows of `hourly` in the order account, device, kind, hour, subject, hits, seconds
  */
@@ -34,6 +34,9 @@ export function rollUp(owner: Owner, rows: BatchRows): SqlValue[][] {
     add(HourlyKind.VisitCode, ts, String(blocked), 1, 0);
   }
   for (const { ts, keyword } of rows.searches ?? []) add(HourlyKind.Search, ts, keyword, 1, 0);
+  for (const { ts } of rows.calls ?? []) add(HourlyKind.Call, ts, '', 1, 0);
+  for (const { ts } of rows.smses ?? []) add(HourlyKind.Sms, ts, '', 1, 0);
+  for (const { ts } of rows.videos ?? []) add(HourlyKind.Video, ts, '', 1, 0);
   for (const { pkg, from, to } of rows.usage ?? []) {
     add(HourlyKind.App, from, pkg, 1, 0);
     for (let start = from; start < to;) {

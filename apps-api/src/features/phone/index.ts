@@ -1,0 +1,1 @@
+export { PhoneModule } from './phone.module.js';
