@@ -1,0 +1,108 @@
+import type { Layer } from '@deck.gl/core';
+import { TileLayer } from '@deck.gl/geo-layers';
+import { BitmapLayer, LineLayer, PathLayer, SolidPolygonLayer } from '@deck.gl/layers';
+import type { TileBaseMap } from './base-map.js';
+import type { GridLine } from './grid-lines.js';
+import type { MapColours } from './use-map-colours.js';
+import type { World } from './world/decode-world.js';
+
+/** Beyond this zoom the coarse coasts are further off than a child walks: they fade. */
+const coarseUntil = 9;
+const fadeLength = 1.5;
+
+const earth = [Float32Array.of(-180, -85, 180, -85, 180, 85, -180, 85, -180, -85)];
+
+/** How strongly the coarse world is drawn at a zoom, 0 to 1. */
+export function worldOpacity(zoom: number): number {
+  return Math.min(1, Math.max(0, (coarseUntil + fadeLength - zoom) / fadeLength));
+}
+
+/** The bundled world: sea, land, lakes, coasts and borders. */
+export function worldLayers(world: World, zoom: number, colours: MapColours): Layer[] {
+  const opacity = worldOpacity(zoom);
+  const surface = (id: string, data: readonly Float32Array[], colour: MapColours['land']) =>
+    new SolidPolygonLayer<Float32Array>({
+      id: `world-${id}`,
+      data,
+      opacity,
+      visible: opacity > 0,
+      getPolygon: (ring) => ring,
+      positionFormat: 'XY',
+      getFillColor: [...colour],
+      updateTriggers: { getFillColor: colour },
+    });
+  const outline = (id: string, data: readonly Float32Array[], width: number) =>
+    new PathLayer<Float32Array>({
+      id: `world-${id}`,
+      data,
+      opacity,
+      visible: opacity > 0,
+      getPath: (line) => line,
+      positionFormat: 'XY',
+      getColor: [...colours.line],
+      updateTriggers: { getColor: colours.line },
+      widthUnits: 'pixels',
+      getWidth: width,
+    });
+  return [
+    surface('sea', earth, colours.water),
+    surface('land', world.land, colours.land),
+    surface('lakes', world.lakes, colours.water),
+    outline('coasts', world.land, 1),
+    outline('borders', world.borders, 1),
+  ];
+}
+
+/** Lines of longitude and latitude: where there is nothing else, they show how far the map was moved. */
+export function gridLayer(lines: readonly GridLine[], colours: MapColours): Layer {
+  return new LineLayer<GridLine>({
+    id: 'grid',
+    data: lines,
+    getSourcePosition: ({ from: [lng, lat] }) => [lng, lat],
+    getTargetPosition: ({ to: [lng, lat] }) => [lng, lat],
+    getColor: [...colours.line],
+    updateTriggers: { getColor: colours.line },
+    opacity: 0.6,
+    getWidth: 1,
+  });
+}
+
+async function loadTile(url: string, signal: AbortSignal | undefined): Promise<HTMLImageElement> {
+  // An image and not a fetch: a page's content policy then has to allow tiles as pictures only.
+  const image = new Image();
+  image.crossOrigin = 'anonymous';
+  signal?.addEventListener('abort', () => (image.src = ''), { once: true });
+  image.src = url;
+  await image.decode();
+  return image;
+}
+
+/** The operator's raster tiles. In the dark theme they are dimmed, since few providers have dark ones. */
+export function tileLayer(
+  { tiles, maxZoom = 19, tileSize = 256 }: TileBaseMap,
+  colours: MapColours,
+  onTileError: () => void,
+): Layer {
+  const shade = colours.isDark ? 150 : 255;
+  return new TileLayer<HTMLImageElement>({
+    id: 'tiles',
+    data: tiles,
+    maxZoom,
+    tileSize,
+    getTileData: ({ url, signal }) => loadTile(url ?? '', signal),
+    onTileError: (_error, tile?: { isCancelled?: boolean }) => {
+      if (!tile?.isCancelled) onTileError();
+    },
+    updateTriggers: { renderSubLayers: shade },
+    renderSubLayers: ({ id, data, tile }) => {
+      const [[west = 0, south = 0] = [], [east = 0, north = 0] = []] = tile.boundingBox;
+      return new BitmapLayer({
+        id,
+        image: data,
+        bounds: [west, south, east, north],
+        tintColor: [shade, shade, shade],
+        desaturate: colours.isDark ? 0.4 : 0,
+      });
+    },
+  });
+}
