@@ -25,7 +25,7 @@ export function MapFurniture({
   format,
 }: MapFurnitureProps) {
   const { formatDistance, labels } = format;
-  const scale = scaleLength(metresPerPixel, speedUnit);
+  const scale = scaleLength(metresPerPixel, speedUnit, Math.min(110, camera.viewport.width / 4));
   return (
     <>
       <div data-slot="map-buttons" className="absolute top-2 right-2 grid gap-1">

@@ -27,6 +27,7 @@ export function worldLayers(world: World, zoom: number, colours: MapColours): La
       opacity,
       visible: opacity > 0,
       getPolygon: (ring) => ring,
+      material: false,
       positionFormat: 'XY',
       getFillColor: [...colour],
       updateTriggers: { getFillColor: colour },

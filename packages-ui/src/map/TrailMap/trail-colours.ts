@@ -4,9 +4,9 @@ import type { Trail } from './trail.js';
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
 /** The colour of each position's line, four bytes each. */
-export function trailColours({ steps, length }: Trail, palette: readonly Rgba[]): Uint8Array {
+export function trailColours({ steps, length }: Trail, palette: readonly Rgba[]): Uint8ClampedArray {
   const table = Uint8Array.from(palette.flat());
-  const colours = new Uint8Array(length * 4);
+  const colours = new Uint8ClampedArray(length * 4);
   for (let index = 0; index < length; index += 1) {
     const from = (steps[index] ?? 0) * 4;
     const to = index * 4;

@@ -6,7 +6,7 @@ import type { TrailPlace } from './trail-map-data.js';
 import { positionOf, stretchesOf, type Trail } from './trail.js';
 import type { MapColours } from './use-map-colours.js';
 
-const lineWidth = 4;
+const lineWidth = 5;
 /** The light edge on both sides that keeps every speed readable on every ground. */
 const casingWidth = lineWidth + 3;
 /** Later than any report: the whole way is drawn. */
@@ -24,7 +24,7 @@ interface LineData {
   readonly length: number;
   readonly startIndices: Uint32Array;
   readonly attributes: Readonly<
-    Record<string, { readonly value: Float64Array | Float32Array | Uint8Array; readonly size: number }>
+    Record<string, { readonly value: Float64Array | Float32Array | Uint8ClampedArray; readonly size: number }>
   >;
 }
 

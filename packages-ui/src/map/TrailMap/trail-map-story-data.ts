@@ -1,27 +1,27 @@
 import type { TrailPosition, TrailStay } from './trail-map-data.js';
 import type { TrailMapLabels } from './trail-map-words.js';
 
-export const timeZone = 'Europe/Warsaw';
+const timeZone = 'Europe/Warsaw';
 /** Friday 20 November 2026, from midnight to midnight in Warsaw. */
-export const from = Date.parse('2026-11-20T00:00+01:00') / 1000;
-export const to = from + 24 * 3600;
+const from = Date.parse('2026-11-20T00:00+01:00') / 1000;
+const to = from + 24 * 3600;
 export const at = (hours: number, minutes = 0) => from + hours * 3600 + minutes * 60;
 
 const clock = new Intl.DateTimeFormat('pl', { hour: 'numeric', minute: '2-digit', timeZone });
-export const formatTime = (time: number) => clock.format(time * 1000);
-export const formatDuration = (seconds: number) => {
+const formatTime = (time: number) => clock.format(time * 1000);
+const formatDuration = (seconds: number) => {
   const minutes = Math.max(1, Math.round(seconds / 60));
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
 };
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-export const formatNumber = (value: number) => number.format(value);
-export const formatDistance = (metres: number) =>
+const formatNumber = (value: number) => number.format(value);
+const formatDistance = (metres: number) =>
   metres < 1000 ? `${Math.round(metres)} m` : `${formatNumber(metres / 1000)} km`;
 export const formatMiles = (metres: number) =>
   metres < 1609 ? `${Math.round(metres / 0.3048)} ft` : `${formatNumber(metres / 1609.344)} mi`;
-export const formatSpeed = (metresPerSecond: number) => `${Math.round(metresPerSecond * 3.6)} km/h`;
+const formatSpeed = (metresPerSecond: number) => `${Math.round(metresPerSecond * 3.6)} km/h`;
 export const formatMph = (metresPerSecond: number) => `${Math.round(metresPerSecond * 2.23694)} mph`;
 
 export const labels: TrailMapLabels = {
@@ -172,3 +172,41 @@ export const journey: TrailPosition[] = going(
   at(11, 50),
   54,
 );
+
+/** Across the line where the days meet, east of Fiji. */
+export const pacific: TrailPosition[] = going(
+  [
+    { lat: -16.79, lng: 179.84 },
+    { lat: -16.72, lng: 180.02 },
+    { lat: -16.8, lng: 180.21 },
+  ],
+  at(9),
+  at(10, 30),
+  9,
+).map((position) => ({ ...position, lng: position.lng > 180 ? position.lng - 360 : position.lng }));
+
+/** Tiles without a network: each picture is in its own address, and shows which tile it is. */
+export const pictureTiles = `data:image/svg+xml,${[
+  "<svg xmlns='http://www.w3.org/2000/svg' width='256' height='256'>",
+  "<rect width='256' height='256' fill='%23eef0e6' stroke='%23cfd6c4'/>",
+  "<path d='M0 96h256M150 0v256M0 210l256-60' stroke='%23fff' stroke-width='9' fill='none'/>",
+  "<path d='M20 120h110v60H20zM170 20h60v60h-60z' fill='%23d5e4c9'/>",
+  "<text x='12' y='30' font-size='15' fill='%238b9482' font-family='sans-serif'>{z}/{x}/{y}</text>",
+  '</svg>',
+].join('')}`;
+
+/** What most stories show. */
+export const storyArgs = {
+  from,
+  to,
+  timeZone,
+  positions,
+  stays,
+  formatTime,
+  formatDuration,
+  formatDistance,
+  formatSpeed,
+  formatNumber,
+  labels,
+  sentence: 'At school from 7:56 to 14:06, then at the swimming pool. Home since 16:41.',
+};

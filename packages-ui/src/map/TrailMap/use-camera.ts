@@ -19,7 +19,7 @@ const most = 19;
 /** One place alone is shown with its street, not with its doorstep. */
 const fitMost = 16;
 /** Room for the marks around a trail's ends, pixels. */
-const margin = { top: 52, bottom: 44, left: 44, right: 64 };
+const margin = { top: 52, bottom: 72, left: 44, right: 64 };
 
 export interface CameraModel {
   readonly camera: Camera;
@@ -62,7 +62,7 @@ export function useCamera(bounds: Bounds, { width, height }: Size, day: number):
 
 function fitTo([[west, south], [east, north]]: Bounds, { width, height }: Size): Camera {
   // On a very small map the margins would leave nothing between them.
-  const part = Math.min(1, width / 3 / margin.right, height / 3 / margin.top);
+  const part = Math.min(1, width / 3 / margin.right, height / 3 / margin.bottom);
   const padding = {
     top: margin.top * part,
     bottom: margin.bottom * part,
