@@ -18,20 +18,20 @@ export function slot(root: HTMLElement, name: string): HTMLElement {
   return part;
 }
 
-/**
- * A browser that gives so many WebGL contexts and then no more.
- * @returns what puts the browser back
- */
-export function withoutWebGl(contexts: number): () => void {
+/** A browser without WebGL. Gives what puts the browser back. */
+export function withoutWebGl(): () => void {
   const { getContext } = HTMLCanvasElement.prototype;
-  let left = contexts;
   function refuse(this: HTMLCanvasElement, kind: string, options?: unknown) {
-    if (kind !== '2d') {
-      if (left === 0) return null;
-      left -= 1;
-    }
-    return Reflect.apply(getContext, this, [kind, options]);
+    return kind === '2d' ? Reflect.apply(getContext, this, [kind, options]) : null;
   }
   Reflect.set(HTMLCanvasElement.prototype, 'getContext', refuse);
   return () => Reflect.set(HTMLCanvasElement.prototype, 'getContext', getContext);
+}
+
+/** Takes the graphics card away from a map that is drawn. */
+export function loseGraphics(root: HTMLElement): void {
+  const context = root.querySelector('canvas')?.getContext('webgl2');
+  const loss = context?.getExtension('WEBGL_lose_context');
+  if (!loss) throw new Error('there is no drawn map');
+  loss.loseContext();
 }

@@ -53,7 +53,9 @@ export function neighbouringChapter(
   return found ?? time;
 }
 
-/** The chapter that a moment is in: of two that touch, the later one. */
+/** The chapter that a moment is in: of two that touch, the later one. The ends of a gap are reports, and outside of it. */
 export function chapterAt(chapters: readonly TrailChapter[], time: number): TrailChapter | undefined {
-  return chapters.findLast(({ from, to }) => from <= time && time <= to);
+  return chapters.findLast(({ kind, from, to }) =>
+    kind === 'gap' ? from < time && time < to : from <= time && time <= to,
+  );
 }

@@ -131,6 +131,13 @@ describe('a moment', () => {
     expect(neighbouringReport(trail, at(9), 1)).toBe(at(9));
   });
 
+  it('at the end of a gap is not in it', () => {
+    const chapters = told(positions, [home, school], { from: at(7), to: at(12) });
+
+    expect(chapterAt(chapters, at(8, 10))?.kind).toBe('stay');
+    expect(chapterAt(chapters, at(8, 11))?.kind).toBe('gap');
+  });
+
   it('steps from chapter to chapter', () => {
     const chapters = told(positions, [home, school], { from: at(7), to: at(8, 20) });
 
