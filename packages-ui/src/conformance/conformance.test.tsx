@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as charts from '../charts/index.js';
 import * as kit from '../index.js';
+import * as map from '../map/index.js';
 import * as study from '../study.js';
 import { chartEntries } from './chart-entries.js';
 import { componentEntries } from './component-entries.js';
 import type { Entry, Probe } from './entry.js';
+import { mapEntries } from './map-entries.js';
 import { handlersOf, happen, mount, type Mounted } from './mount.js';
 import { studyEntries } from './study-entries.js';
 
@@ -19,11 +21,15 @@ type ComponentName<Exports> = {
 
 // A component without an entry here does not compile: whoever adds one says how it is rendered.
 const entries: Record<
-  ComponentName<typeof kit> | ComponentName<typeof charts> | ComponentName<typeof study>,
+  | ComponentName<typeof kit>
+  | ComponentName<typeof charts>
+  | ComponentName<typeof study>
+  | ComponentName<typeof map>,
   Entry
 > = {
   ...componentEntries,
   ...chartEntries,
+  ...mapEntries,
   ...studyEntries,
 };
 
