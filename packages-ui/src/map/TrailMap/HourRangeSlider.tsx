@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { allHours, type HourRange, type Period } from './trail-map-data.js';
 import { MapSlider } from './MapSlider.js';
 import { hourWindow } from './hour-window.js';
@@ -34,13 +34,32 @@ export function HourRangeSlider({ hours, onHoursChange, day, timeZone, format }:
         min={allHours[0]}
         max={allHours[1]}
         step={1}
+        preserveThumbOrder
         value={[first, last]}
         onValueChange={([low = first, high = last]) => onHoursChange([low, high])}
         thumbs={[
-          { 'aria-label': labels.firstHour, 'aria-valuetext': formatTime(window.from) },
-          { 'aria-label': labels.lastHour, 'aria-valuetext': formatTime(window.to) },
+          {
+            'aria-label': labels.firstHour,
+            'aria-valuetext': formatTime(window.from),
+            onKeyDown: toEnds({ Home: [allHours[0], last], End: [last, last] }, onHoursChange),
+          },
+          {
+            'aria-label': labels.lastHour,
+            'aria-valuetext': formatTime(window.to),
+            onKeyDown: toEnds({ Home: [first, first], End: [first, allHours[1]] }, onHoursChange),
+          },
         ]}
       />
     </fieldset>
   );
+}
+
+/** Home and End move the thumb that has focus; Radix would move the outer one of the two. */
+function toEnds(ends: Readonly<Record<string, HourRange>>, onHoursChange: (hours: HourRange) => void) {
+  return (event: KeyboardEvent) => {
+    const hours = ends[event.key];
+    if (!hours) return;
+    event.preventDefault();
+    onHoursChange(hours);
+  };
 }

@@ -101,7 +101,7 @@ function Scene({
     const [lng = 0, lat = 0] = camera.viewport.unproject([x, y]);
     return nearestPosition(trail, lng, lat, reach * metresPerPixel(camera));
   };
-  const { surface, inUse, pointed } = useMapSurface(camera, indexAtPixel);
+  const { surface, inUse, pointed } = useMapSurface(camera, indexAtPixel, onFailed);
   const hovered = pointed >= 0 && pointed < trail.length ? momentAt(trail, timeOf(trail, pointed)) : null;
   return (
     <>

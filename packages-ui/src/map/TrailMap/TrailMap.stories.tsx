@@ -58,7 +58,7 @@ export const ListView: Story = {
     await userEvent.click(table.getByRole('button', { name: 'Show 14:32 to 16:02 on the map' }));
     await expect(args.onViewChange).toHaveBeenLastCalledWith('map');
     const time = await canvas.findByRole('slider', { name: 'Time' });
-    await expect(time).toHaveFocus();
+    await waitFor(() => expect(time).toHaveFocus());
     await expect(time).toHaveAttribute('aria-valuetext', '14:32, Swimming pool');
     await drawn(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Show as a list' }));
@@ -119,8 +119,9 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: /^School/ })).toBeVisible();
 
     canvas.getByRole('button', { name: /^Home/ }).focus();
-    await expect(slot(canvasElement, 'map-tip')).toHaveTextContent('Arrived 16:41, stayed 3 h 55 min');
-    await userEvent.tab({ shift: true });
+    await waitFor(() =>
+      expect(slot(canvasElement, 'map-tip')).toHaveTextContent('Arrived 16:41, stayed 3 h 55 min'),
+    );
   },
 };
 

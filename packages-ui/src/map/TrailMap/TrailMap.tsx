@@ -232,7 +232,11 @@ function useMomentFocus(ref: Ref<HTMLElement> | undefined, view: TrailMapView) {
   useEffect(() => {
     if (view !== 'map' || !wanted.current) return;
     wanted.current = false;
-    own.current?.querySelector<HTMLElement>('[data-slot=replay-bar] [role=slider]')?.focus();
+    // The slider's thumb is hidden until it has been placed.
+    const frame = requestAnimationFrame(() => {
+      own.current?.querySelector<HTMLElement>('[data-slot=replay-bar] [role=slider]')?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
   }, [view]);
   return { root, focusMoment: () => (wanted.current = true) };
 }

@@ -26,14 +26,19 @@ export interface MapSurface {
 /**
  * What the map's surface does with keys and a hovering pointer: arrows move it, plus and minus zoom, 0 shows everything.
  * @param indexAt the position near a pixel of the surface, or -1
+ * @param onContextLost called when the graphics card gives up, which deck.gl 9.4 does not tell
  */
-export function useMapSurface(camera: CameraModel, indexAt: (x: number, y: number) => number): MapSurface {
+export function useMapSurface(
+  camera: CameraModel,
+  indexAt: (x: number, y: number) => number,
+  onContextLost: () => void,
+): MapSurface {
   const surface = useRef<HTMLDivElement>(null);
   const [inUse, setInUse] = useState(false);
   const [pointed, setPointed] = useState(-1);
-  const latest = useRef({ camera, indexAt });
+  const latest = useRef({ camera, indexAt, onContextLost });
   useEffect(() => {
-    latest.current = { camera, indexAt };
+    latest.current = { camera, indexAt, onContextLost };
   });
   useEffect(() => {
     const { current } = surface;
@@ -58,6 +63,11 @@ export function useMapSurface(camera: CameraModel, indexAt: (x: number, y: numbe
     on('pointerleave', () => setPointed(-1));
     on('focusin', () => setInUse(true));
     on('focusout', () => setInUse(false));
+    // The event is the canvas's own and does not bubble.
+    current.addEventListener('webglcontextlost', () => latest.current.onContextLost(), {
+      signal: over.signal,
+      capture: true,
+    });
     return () => over.abort();
   }, []);
   return { surface, inUse, pointed };
