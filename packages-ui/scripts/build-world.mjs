@@ -65,9 +65,12 @@ const land = encode(polygons.map(([ring]) => ring).filter((ring) => ring.length 
 const lakes = encode(polygons.flatMap(([, ...holes]) => holes).filter((ring) => ring.length > 3));
 const lines = encode(borders);
 
-const text = `/*
- * The coarse world: written by scripts/build-world.mjs from world-atlas 2 (ISC licence, Copyright 2013-2019 Michael
- * Bostock), which is made from Natural Earth (public domain). Read by decode-world.ts, which says what the text means.
+const licence = readFileSync(require.resolve('world-atlas/LICENSE'), 'utf8').trim();
+const text = `/*!
+ * The coarse world: written by scripts/build-world.mjs from world-atlas 2, which is made from Natural Earth (public
+ * domain). Read by decode-world.ts, which says what the text means. The licence of world-atlas (ISC):
+ *
+${licence.replaceAll(/^/gm, ' * ').replaceAll(/ +$/gm, '')}
  */
 export const landText =
   '${land}';
