@@ -48,7 +48,8 @@ function stories(viewport: 'phone' | 'desktop', theme: 'light' | 'dark') {
     ],
     test: {
       name: `stories-${viewport}`,
-      testTimeout: 30_000,
+      // Two maps drawn in software at once take their time on a small machine.
+      testTimeout: 60_000,
       browser: chromium(),
     },
   };

@@ -49,7 +49,7 @@ export const EmptyHours: Story = {
     await expect(canvas.getByText('No positions in these hours')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Whole day' }));
     await expect(args.onHoursChange).toHaveBeenLastCalledWith([0, 23]);
-    await expect(await canvas.findByText('Start 6:30', {}, { timeout: 25_000 })).toBeVisible();
+    await expect(await canvas.findByText('Start 6:30', {}, { timeout: 45_000 })).toBeVisible();
   },
 };
 
@@ -133,7 +133,7 @@ export const TilesMissing: Story = {
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement);
     await expect(
-      await canvas.findByText('Some map pictures are missing', {}, { timeout: 15_000 }),
+      await canvas.findByText('Some map pictures are missing', {}, { timeout: 45_000 }),
     ).toBeVisible();
     await expect(canvas.getByText('Start 6:30')).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 
 /** Software rendering on a busy machine is slow; a map that is not drawn in this time is not drawn at all. */
-const drawing = { timeout: 25_000 };
+const drawing = { timeout: 45_000 };
 
 /** Waits until the map is drawn. */
 export async function drawn(root: HTMLElement): Promise<void> {
