@@ -6,6 +6,7 @@ import { FamilyModule } from './features/family/index.js';
 import { LocationModule } from './features/location/index.js';
 import { PhoneModule } from './features/phone/index.js';
 import { RulesModule } from './features/rules/index.js';
+import { YoutubeModule } from './features/youtube/index.js';
 import type { Clock } from './platform/clock/index.js';
 import { Config } from './platform/config/index.js';
 import { Database } from './platform/database/index.js';
@@ -59,6 +60,7 @@ export class AppModule {
         ActivityModule,
         LocationModule,
         PhoneModule,
+        YoutubeModule,
       ],
     };
   }

@@ -8,6 +8,7 @@ import { accountInteractions } from './interactions/account.js';
 import { familyInteractions } from './interactions/family.js';
 import { gatewayInteractions } from './interactions/gateway.js';
 import { phoneInteractions } from './interactions/phone.js';
+import { reportInteractions } from './interactions/reports.js';
 import { ruleInteractions } from './interactions/rules.js';
 import { summaryInteractions } from './interactions/summary.js';
 import { known } from './known.js';
@@ -19,6 +20,7 @@ const interactions = [
   ...summaryInteractions,
   ...ruleInteractions,
   ...phoneInteractions,
+  ...reportInteractions,
   ...gatewayInteractions,
 ];
 

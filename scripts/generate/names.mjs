@@ -8,6 +8,7 @@ export function namesOf(name) {
   if (!/^[a-z][A-Za-z0-9]*$/.test(name)) {
     throw new Error(`an action's name is one word in camelCase, such as getTopDomains; "${name}" is not`);
   }
-  const file = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  // Capitals in a row are one word: getYT is get-yt.
+  const file = name.replaceAll(/[A-Z]+/g, (letters) => `-${letters.toLowerCase()}`);
   return { name, file, className: name[0].toUpperCase() + name.slice(1) };
 }

@@ -9,6 +9,8 @@ test('names the files and the class of an action', () => {
     className: 'GetTopDomains',
   });
   assert.equal(namesOf('login2').file, 'login2');
+  assert.equal(namesOf('getYT').file, 'get-yt');
+  assert.equal(namesOf('getGPS').file, 'get-gps');
 });
 
 test('refuses what is not a name of the wire', () => {

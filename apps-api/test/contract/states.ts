@@ -116,6 +116,18 @@ export const states: Record<string, State> = {
             lastUpdated: now - 90_000,
           },
         ],
+        videos: [
+          {
+            ts: now - 2000,
+            videoid: 'v1',
+            channelid: 'c1',
+            title: 'Bociany',
+            author: 'Ada',
+            created: now - 90_000,
+            thumbnaildefault: 'https://i.ytimg.com/vi/v1/default.jpg',
+            blocked: 0,
+          },
+        ],
         searches: [{ ts: now - 3450, keyword: 'bocian', url: 'https://google.com/', engine: 'google' }],
         positions: [0, 300, 600, 900, 1200].map((after) => ({
           ts: now - 7200 + after,

@@ -12,6 +12,7 @@ import { getAllAgreements } from './get-all-agreements.js';
 import { getCalls } from './get-calls.js';
 import { getContacts } from './get-contacts.js';
 import { getDay } from './get-day.js';
+import { getKeywords } from './get-keywords.js';
 import { getProfiles } from './get-profiles.js';
 import { getSmses } from './get-smses.js';
 import { getTop } from './get-top.js';
@@ -19,6 +20,8 @@ import { getTopApps } from './get-top-apps.js';
 import { getTopBlocked } from './get-top-blocked.js';
 import { getTopDomains } from './get-top-domains.js';
 import { getTopSearch } from './get-top-search.js';
+import { getUrls } from './get-urls.js';
+import { getYT } from './get-yt.js';
 import { loadLists } from './load-lists.js';
 import { loadSettings } from './load-settings.js';
 import { logged } from './logged.js';
@@ -49,6 +52,7 @@ export * from './get-all-agreements.js';
 export * from './get-calls.js';
 export * from './get-contacts.js';
 export * from './get-day.js';
+export * from './get-keywords.js';
 export * from './get-profiles.js';
 export * from './get-smses.js';
 export * from './get-top.js';
@@ -56,6 +60,8 @@ export * from './get-top-apps.js';
 export * from './get-top-blocked.js';
 export * from './get-top-domains.js';
 export * from './get-top-search.js';
+export * from './get-urls.js';
+export * from './get-yt.js';
 export * from './load-lists.js';
 export * from './load-settings.js';
 export * from './logged.js';
@@ -88,6 +94,7 @@ export const serviceActions = [
   getCalls,
   getContacts,
   getDay,
+  getKeywords,
   getProfiles,
   getSmses,
   getTop,
@@ -95,6 +102,8 @@ export const serviceActions = [
   getTopBlocked,
   getTopDomains,
   getTopSearch,
+  getUrls,
+  getYT,
   loadLists,
   loadSettings,
   logged,

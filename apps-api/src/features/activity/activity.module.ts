@@ -8,6 +8,8 @@ import { GetTopBlocked } from './get-top-blocked.action.js';
 import { GetTopDomains } from './get-top-domains.action.js';
 import { GetTopSearch } from './get-top-search.action.js';
 import { GetTop } from './get-top.action.js';
+import { GetKeywords } from './get-keywords.action.js';
+import { GetUrls } from './get-urls.action.js';
 import { InstalledAppRepository } from './installed-app.repository.js';
 import { Pages } from './pages.js';
 import { TopRepository } from './top.repository.js';
@@ -20,11 +22,13 @@ import { Tops } from './tops.js';
     DayRepository,
     Days,
     GetDay,
+    GetKeywords,
     GetTop,
     GetTopApps,
     GetTopBlocked,
     GetTopDomains,
     GetTopSearch,
+    GetUrls,
     InstalledAppRepository,
     Pages,
     TopRepository,

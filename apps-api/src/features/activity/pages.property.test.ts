@@ -7,7 +7,7 @@ import { type PagedList, Pages } from './pages.js';
 
 const START = 1_749_900_000;
 const SPAN = 6 * 3600;
-const calls: PagedList = { table: 'phone_call', columns: ['ts', 'duration'], kind: HourlyKind.Call };
+const calls: PagedList = { table: 'phone_call', columns: ['ts', 'duration'], counts: [HourlyKind.Call] };
 
 /** Calls that are told apart by their length; some fall on the same second. */
 const moments = array(integer({ min: START, max: START + SPAN }), { maxLength: 40 });

@@ -1,23 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { splitHours } from '@ostoja/domain';
-import { Database } from '../../platform/database/index.js';
+import { type Condition, contains, Database } from '../../platform/database/index.js';
 import type { OwnedDevice } from '../../wire/caller.js';
-import { HourlyKind } from './hourly-kind.js';
+import type { HourlyKind } from './hourly-kind.js';
 import type { Interval } from './interval.js';
 
 const HOUR = 3600;
 
-/** A list of a device's rows that is read in pages, and which kind of the roll-up counts its rows. */
+/** A list of a device's rows that is read in pages. */
 export interface PagedList {
   readonly table: string;
   readonly columns: readonly string[];
-  readonly kind: HourlyKind;
+  /** Which kinds of the roll-up count its rows. */
+  readonly counts: readonly HourlyKind[];
+  /** Where a filter looks: a column, and the kinds of the roll-up whose subject that column is. */
+  readonly searched?: { readonly column: string; readonly counts: readonly HourlyKind[] };
 }
 
-/** Which rows of a list are asked for: how many are left out and how many given. */
+/** Which rows of a list are asked for: how many are left out and how many given, of those that contain a text. */
 export interface PageRequest {
   readonly offset: number;
   readonly count: number;
+  /** Looked for in the list's `searched` column; empty or absent: every row. */
+  readonly filter?: string;
 }
 
 /** Rows of a list, and how many there are in the whole interval. */
@@ -33,8 +38,8 @@ interface HourCount {
 
 /**
  * Pages of raw rows, newest first. The roll-up knows how many rows each hour has, so neither the total nor a page far
- * back reads the rows before it: the page begins inside of one hour, and only that hour is stepped through. Two
- * statements a page, however long the list is.
+ * back reads the rows before it: the page begins inside of one hour and ends inside of one, and only what is between is
+ * read. Two statements a page, however long the list is (docs/decisions/0047).
  */
 @Injectable()
 export class Pages {
@@ -45,42 +50,54 @@ export class Pages {
     list: PagedList,
     device: OwnedDevice,
     interval: Interval,
-    { offset, count }: PageRequest,
+    { offset, count, filter = '' }: PageRequest,
   ): Promise<Page<Row>> {
-    const hours = await this.hours(list, device, interval);
+    const searched = filter === '' ? undefined : list.searched;
+    const hours = await this.hours(list, device, interval, searched && { ...searched, text: filter });
     const total = hours.reduce((sum, { rows }) => sum + rows, 0);
-    const start = startOf(hours, offset);
-    if (!start || count === 0) return { rows: [], total };
+    const span = spanOf(hours, offset, count);
+    if (!span) return { rows: [], total };
+    const only = and(searched && contains(searched.column, filter));
     const rows = await this.database.query<Row>(
       `SELECT ${list.columns.join(', ')} FROM ${list.table}
-       WHERE account_id = ? AND device_id = ? AND ts >= ? AND ts < ?
-       ORDER BY ts DESC, row_id DESC LIMIT ${count} OFFSET ${start.skip}`,
-      [device.accountId, device.deviceId, interval.from, Math.min(interval.to, start.hour + HOUR)],
+       WHERE account_id = ? AND device_id = ? AND ts >= ? AND ts < ? ${only.sql}
+       ORDER BY ts DESC, row_id DESC LIMIT ${count} OFFSET ${span.skip}`,
+      [
+        device.accountId,
+        device.deviceId,
+        Math.max(interval.from, span.last),
+        Math.min(interval.to, span.first + HOUR),
+        ...only.parameters,
+      ],
     );
     return { rows, total };
   }
 
   /** How many rows each hour of the interval has, newest first: whole hours from the roll-up, edges counted. */
   private async hours(
-    { table, kind }: PagedList,
+    { table, counts }: PagedList,
     { accountId, deviceId }: OwnedDevice,
     { from, to }: Interval,
+    searched: { column: string; counts: readonly HourlyKind[]; text: string } | undefined,
   ): Promise<HourCount[]> {
     const { head, whole, tail } = splitHours(from, to);
-    const parts = [head, tail].flatMap((edge) =>
+    const inRows = and(searched && contains(searched.column, searched.text));
+    const parts: { sql: string; parameters: (number | string)[] }[] = [head, tail].flatMap((edge) =>
       edge
         ? {
             sql: `SELECT ts - ts % ${HOUR} AS hour, 1 AS hits FROM ${table}
-                  WHERE account_id = ? AND device_id = ? AND ts >= ? AND ts < ?`,
-            parameters: [accountId, deviceId, edge.from, edge.to],
+                  WHERE account_id = ? AND device_id = ? AND ts >= ? AND ts < ? ${inRows.sql}`,
+            parameters: [accountId, deviceId, edge.from, edge.to, ...inRows.parameters],
           }
         : [],
     );
     if (whole) {
+      const inSubjects = and(searched && contains('subject', searched.text));
       parts.push({
         sql: `SELECT hour, hits FROM hourly
-              WHERE account_id = ? AND device_id = ? AND kind = ${kind} AND hour >= ? AND hour < ?`,
-        parameters: [accountId, deviceId, whole.from, whole.to],
+              WHERE account_id = ? AND device_id = ? AND kind IN (${(searched ?? { counts }).counts.join(', ')})
+                AND hour >= ? AND hour < ? ${inSubjects.sql}`,
+        parameters: [accountId, deviceId, whole.from, whole.to, ...inSubjects.parameters],
       });
     }
     if (parts.length === 0) return [];
@@ -93,12 +110,24 @@ export class Pages {
   }
 }
 
-/** The hour in which the row at an offset is, and how many of its rows come before that one. */
-function startOf(hours: readonly HourCount[], offset: number): { hour: number; skip: number } | undefined {
+function and(condition: Condition | undefined): Condition {
+  return condition ? { ...condition, sql: `AND ${condition.sql}` } : { sql: '', parameters: [] };
+}
+
+/** The hours in which a page begins and ends (newest first), and how many rows of the first come before it. */
+function spanOf(
+  hours: readonly HourCount[],
+  offset: number,
+  count: number,
+): { first: number; last: number; skip: number } | undefined {
   let before = 0;
+  let first: { hour: number; skip: number } | undefined;
+  let last = 0;
   for (const { hour, rows } of hours) {
-    if (offset < before + rows) return { hour, skip: offset - before };
+    if (before >= offset + count) break;
+    if (!first && offset < before + rows) first = { hour, skip: offset - before };
     before += rows;
+    last = hour;
   }
-  return undefined;
+  return first && count > 0 ? { first: first.hour, last, skip: first.skip } : undefined;
 }

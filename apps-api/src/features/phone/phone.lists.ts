@@ -12,12 +12,12 @@ export const callList: PagedList = {
     'normalized_number AS normalizedNumber',
     'call_type AS callType',
   ],
-  kind: HourlyKind.Call,
+  counts: [HourlyKind.Call],
 };
 
 /** The text messages of a phone, as they are paged. */
 export const smsList: PagedList = {
   table: 'sms',
   columns: ['row_id AS msgId', 'ts', 'body', 'phone_no AS phoneNo', 'msg_type AS msgType'],
-  kind: HourlyKind.Sms,
+  counts: [HourlyKind.Sms],
 };

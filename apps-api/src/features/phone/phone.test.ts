@@ -1,9 +1,9 @@
 import { type Action, getCalls, getContacts, getSmses } from '@ostoja/contracts';
 import { describe, expect, it } from 'vitest';
 import { describeApplication } from '../../../test/application.js';
-import { childOf } from '../../../test/factories/families.js';
-import { family, oneOfEach, send } from '../../../test/factories/telemetry.js';
-import { failed, failureOf, signInFirst } from '../../../test/failure.js';
+import { guardsItsDevice } from '../../../test/device-guards.js';
+import { family, send } from '../../../test/factories/telemetry.js';
+import { failed, failureOf } from '../../../test/failure.js';
 
 const page = { offset: 0, count: 10 };
 const told = (contactId: string, name: string) => ({ contactId, name, lastUpdated: 5 });
@@ -11,32 +11,11 @@ const told = (contactId: string, name: string) => ({ contactId, name, lastUpdate
 describeApplication('the phone', (app) => {
   const week = () => ({ dateFrom: app().clock.now() - 7 * 86_400, dateTo: app().clock.now() });
 
-  describe.each(Object.entries({ getCalls, getSmses, getContacts }))('%s', (name, action: Action) => {
+  describe.each(Object.entries({ getCalls, getSmses, getContacts }))('%s', (_name, action: Action) => {
     const ask = (parent: { call: (action: Action, data: never) => Promise<unknown> }, data: object) =>
       parent.call(action, { ...week(), ...page, ...data } as never);
 
-    it('asks for a session', async () => {
-      const { ref } = await family(app());
-
-      expect(await failureOf(ask(app().parent(), ref))).toEqual(signInFirst);
-    });
-
-    it('asks for the privilege', async () => {
-      const { parent, ref } = await family(app(), { [name]: 0 });
-
-      expect(await failureOf(ask(parent, ref))).toEqual(failed(5));
-    });
-
-    it("answers another family's device, and a device on another profile, as an absent one", async () => {
-      const { parent, ref } = await family(app());
-      const other = await family(app());
-      await send(app(), other.device.token, oneOfEach(app().clock.now() - 60));
-      const sibling = await childOf(app(), parent);
-
-      for (const wrong of [other.ref, { ...ref, device: 1 }, { ...ref, profile: sibling.profileId }]) {
-        expect(await failureOf(ask(parent, wrong))).toEqual(failed(16));
-      }
-    });
+    guardsItsDevice(app, action, { ...page, dateFrom: 0, dateTo: 1 });
 
     it('refuses an offset below nothing and more rows than a list can have', async () => {
       const { parent, ref } = await family(app());

@@ -21,7 +21,7 @@ import { SettingsRepository } from './settings.repository.js';
     SaveSettings,
     SettingsRepository,
   ],
-  exports: [RuleDocuments, RuleVersions, SettingsRepository],
+  exports: [ListRepository, RuleDocuments, RuleVersions, SettingsRepository],
 })
 export class RulesModule implements OnModuleInit {
   constructor(private readonly purge: Purge) {}

@@ -1,0 +1,1 @@
+export { YoutubeModule } from './youtube.module.js';
