@@ -72,6 +72,19 @@ describe('a content that no browser could hold', () => {
     expect(scroll.current().top).toBeGreaterThan(99_000_000);
   });
 
+  it('lets a fling go on while rows turn out higher', () => {
+    const { scroll, box } = scrolling(content);
+    scroll.scrollTo(50_000_000);
+    box.by(500);
+    const { scrollTop } = box;
+    const place = scroll.current();
+    scroll.resize(scrollScale(content + 5000, viewport), viewport);
+    expect([box.scrollTop, scroll.current()]).toEqual([scrollTop, place]);
+    vi.runAllTimers();
+    expect(scroll.current().top).toBe(50_000_500);
+    expect(box.scrollTop).not.toBe(scrollTop);
+  });
+
   it('reaches its last pixel', () => {
     const { scroll, box } = scrolling(content);
     scroll.scrollTo(Infinity);
@@ -104,4 +117,23 @@ it('stays within a content that became shorter', () => {
   scroll.scrollTo(4000);
   scroll.resize(scrollScale(1000, viewport), viewport);
   expect(scroll.current().top).toBe(400);
+});
+
+it('does not undo a scroll that begins as rows turn out higher', () => {
+  const { scroll, box } = scrolling(5000);
+  box.by(300);
+  box.scrollTop = 380;
+  scroll.resize(scrollScale(5040, viewport), viewport);
+  expect([box.scrollTop, scroll.current().top]).toEqual([380, 380]);
+});
+
+it('begins in another box where the last one was', () => {
+  const { scroll, box, detach } = scrolling(5000);
+  box.by(700);
+  detach();
+  const other = new Box();
+  scroll.attach(other);
+  expect(other.scrollTop).toBe(700);
+  other.by(50);
+  expect(scroll.current()).toEqual({ top: 750, shift: 0 });
 });

@@ -37,13 +37,16 @@ export class ScaledScroll {
 
   readonly current = (): ScrollPlace => this.place;
 
-  /** Follows the box until the returned function is called. */
+  /** Follows the box until the returned function is called. A box that takes another's place begins where that was. */
   attach(box: ScrollBox): () => void {
     this.box = box;
+    this.scrollTop = box.scrollTop;
+    this.scrollTo(this.place.top);
     box.addEventListener('scroll', this.follow, { passive: true });
     return () => {
       box.removeEventListener('scroll', this.follow);
       clearTimeout(this.settling);
+      this.settling = undefined;
       this.box = null;
     };
   }
@@ -52,6 +55,10 @@ export class ScaledScroll {
   resize(scale: ScrollScale, viewport: number): void {
     this.scale = scale;
     this.viewport = viewport;
+    // A scroll that was not told yet must not be undone.
+    this.follow();
+    // In the midst of scrolling the scroll bar can wait: a write would end the fling.
+    if (this.settling !== undefined && !scale.exact && this.place.top <= scale.maxTop) return;
     this.scrollTo(this.place.top);
   }
 
@@ -59,7 +66,9 @@ export class ScaledScroll {
   scrollTo(top: number): void {
     const target = Math.min(Math.max(0, top), this.scale.maxTop);
     if (this.box) {
-      this.box.scrollTop = this.scale.toScroll(target);
+      const scrollTop = this.scale.toScroll(target);
+      // Even a write that changes nothing ends a fling.
+      if (Math.abs(this.box.scrollTop - scrollTop) >= 0.5) this.box.scrollTop = scrollTop;
       // Read back: browsers round to what the screen can show.
       this.scrollTop = this.box.scrollTop;
     }
@@ -82,8 +91,9 @@ export class ScaledScroll {
   };
 
   private readonly settle = (): void => {
-    // A scroll that has begun and was not told yet must not be undone.
+    this.settling = undefined;
     if (this.box?.scrollTop === this.scrollTop) this.scrollTo(this.place.top);
+    // Here too a scroll may have begun that was not told yet.
     else this.follow();
   };
 
