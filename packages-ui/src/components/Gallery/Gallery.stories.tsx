@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trash2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.js';
 import { ErrorState } from '../ErrorState/index.js';
 import {
@@ -166,6 +166,17 @@ export const SelectByKeyboard: Story = {
   },
 };
 
+/** A run is selected by a press with Shift. */
+export const SelectRun: Story = {
+  args: { selectable: true, selectMode: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByLabelText('20:59, YouTube'));
+    await fireEvent.click(canvas.getByLabelText('20:56, Librus'), { shiftKey: true });
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set(['1', '2', '3', '4']));
+    await expect(canvas.getByText('4 selected')).toBeVisible();
+  },
+};
+
 const category = (index: number) => (appOf(index) === 'YouTube' ? 'video' : 'others');
 
 function FilteredGallery(props: GalleryProps) {
@@ -300,6 +311,8 @@ export const WaitingAndFailed: Story = {
     await waitFor(() => expect(tile(2)).toHaveAttribute('data-state', 'failed'));
     await userEvent.click(canvas.getByLabelText('20:59, YouTube, could not be loaded'));
     await expect(args.onRetry).toHaveBeenCalledWith(1, expect.objectContaining({ id: '1' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledTimes(2);
   },
 };
 

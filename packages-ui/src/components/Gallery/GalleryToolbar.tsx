@@ -34,9 +34,9 @@ export function GalleryToolbar({
     onFiltersChange(next);
   };
   return (
-    <div data-slot="gallery-toolbar" className="mb-3 grid gap-2">
+    <div data-slot="gallery-toolbar" className="mb-1">
       {filters.length > 0 && (
-        <fieldset aria-label={labels.filters} className="flex min-w-0 flex-wrap gap-2">
+        <fieldset aria-label={labels.filters} className="mb-2 flex min-w-0 flex-wrap gap-2">
           {filters.map((filter) => (
             <FilterChip
               key={filter.id}
@@ -47,12 +47,9 @@ export function GalleryToolbar({
           ))}
         </fieldset>
       )}
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-2">
         {/* Always here, so that what changes in it is spoken. */}
-        <output
-          data-slot="gallery-status"
-          className={cn('tabular-nums', mode ? 'font-medium' : 'text-ink-2')}
-        >
+        <output data-slot="gallery-status" className={mode ? 'font-medium' : 'text-ink-2'}>
           {mode ? labels.selected(selected.size, limit) : count !== null && labels.count(count)}
         </output>
         <div className="flex flex-wrap items-center gap-2">
@@ -71,7 +68,7 @@ export function GalleryToolbar({
       </div>
       <output data-slot="gallery-limit" data-state={limited ? 'limited' : 'free'}>
         {limited && (
-          <span className="flex items-start gap-2 rounded-md border border-look-line bg-look-soft px-3 py-2 text-sm text-ink">
+          <span className="my-2 flex items-start gap-2 rounded-md border border-look-line bg-look-soft px-3 py-2 text-sm text-ink">
             <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-look" />
             {labels.limitReached(limit)}
           </span>

@@ -11,7 +11,7 @@ export function drawnScreen(index: number): string {
   const line = (y: number, width: number) =>
     `<rect x="24" y="${y}" width="${width}" height="10" rx="5" fill="hsl(${hue} 20% 70%)"/>`;
   const lines = [0, 1, 2, 3].map((row) => line(150 + row * 22, 120 + ((index * 37 + row * 53) % 150)));
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240" viewBox="0 0 320 240">
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="960" viewBox="0 0 320 240">
     <rect width="320" height="240" fill="hsl(${hue} 30% 94%)"/><rect width="320" height="28" fill="hsl(${hue} 45% 42%)"/>
     <rect x="24" y="48" width="${150 + ((index * 61) % 120)}" height="84" rx="8" fill="hsl(${(hue + 40) % 360} 40% 75%)"/>
     ${lines.join('')}</svg>`;
