@@ -40,7 +40,7 @@ const columns: readonly DataListColumn<Call>[] = [
     id: 'kind',
     header: 'Kind',
     cell: ({ outgoing }) => (
-      <span className="inline-flex items-center gap-1.5">
+      <span className="flex items-center gap-1.5">
         {outgoing ? (
           <PhoneOutgoing aria-hidden className="size-4 shrink-0 text-ink-3" />
         ) : (
@@ -144,6 +144,43 @@ export const Keyboard: Story = {
   },
 };
 
+const million = Array.from({ length: 1_000_000 }, (_, index) => index);
+
+/** Longer than any browser's elements: the last row is one key or one pull away all the same. */
+export const Million: Story = {
+  render: () => (
+    <DataList
+      rows={million}
+      rowKey={String}
+      columns={[
+        { id: 'number', header: 'Number', rowHeader: true, cell: (index) => call(index).number },
+        { id: 'at', header: 'When', cell: (index) => call(index).at },
+      ]}
+      onRowOpen={fn()}
+      labels={labels}
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('grid', { name: 'Calls' });
+    const scroller = document.querySelector<HTMLElement>('[data-slot=data-list-scroller]');
+    if (!scroller) throw new Error('the list stands in no box');
+    const lastIsWhole = () => {
+      const last = row(999_999)?.getBoundingClientRect();
+      const box = scroller.getBoundingClientRect();
+      return last !== undefined && last.bottom <= box.bottom + 1 && last.top >= box.top;
+    };
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(row(999_999)).toHaveFocus();
+    await waitFor(() => expect(lastIsWhole()).toBe(true));
+    await userEvent.keyboard('{ArrowUp}{Home}');
+    await expect(row(0)).toHaveFocus();
+    scroller.scrollTop = scroller.scrollHeight;
+    await waitFor(() => expect(lastIsWhole()).toBe(true));
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1500);
+  },
+};
+
 /** A switch in a row is pressed for itself. */
 export const WithControls: Story = {
   args: {
@@ -165,6 +202,9 @@ export const WithControls: Story = {
     await expect(control).toBeChecked();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRowOpen).not.toHaveBeenCalled();
+    row(0)?.focus();
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
   },
 };
 

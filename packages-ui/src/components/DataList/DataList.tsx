@@ -85,7 +85,7 @@ export function DataList<Row>({
           // Rows that take no focus leave the box as the one thing that keys can scroll.
           tabIndex={model.interactive ? undefined : 0}
           aria-label={model.interactive ? undefined : labels.name}
-          className="focus-ring relative overflow-x-hidden overflow-y-auto overscroll-contain -outline-offset-2 [overflow-anchor:none]"
+          className="focus-ring relative rounded-md bg-surface overflow-x-hidden overflow-y-auto overscroll-contain -outline-offset-2 [overflow-anchor:none]"
           style={{ maxHeight }}
         >
           <DataListRows {...{ rows, rowKey, columns, renderCard, rowCount, model }} name={labels.name} />

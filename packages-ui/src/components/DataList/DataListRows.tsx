@@ -76,7 +76,7 @@ function Table<Row>({ rows, rowKey, columns, renderCard, rowCount, model, name }
               aria-rowindex={index + (wide ? 2 : 1)}
               className={cn(
                 rowLooks,
-                wide ? 'grid min-h-14 items-center gap-x-4 px-3 py-2' : 'block px-1 py-3',
+                wide ? 'grid min-h-14 items-center gap-x-4 px-3 py-2' : 'block px-3 py-3',
                 interactive && 'focus-ring cursor-pointer -outline-offset-2 hover:bg-sunken',
               )}
               style={{ top, ...(wide && { gridTemplateColumns }) }}
@@ -133,7 +133,7 @@ function Cards<Row>({ rows, rowKey, columns, renderCard, rowCount, model, name }
             data-index={index}
             aria-posinset={index + 1}
             aria-setsize={rowCount}
-            className={cn(rowLooks, 'px-1 py-3')}
+            className={cn(rowLooks, 'px-3 py-3')}
             style={{ top }}
           >
             <Card {...{ row, columns, renderCard }} index={index} />
@@ -164,9 +164,7 @@ function Card<Row>({ row, index, columns, renderCard }: CardProps<Row>) {
           .map((column) => (
             <div key={column.id} className="col-span-2 grid grid-cols-subgrid items-center">
               <dt className={column.hideHeader ? 'sr-only' : 'text-ink-2'}>{column.header}</dt>
-              <dd className={cn('m-0 tabular-nums', column.hideHeader && 'col-span-2')}>
-                {column.cell(row, index)}
-              </dd>
+              <dd className={cn('m-0', column.hideHeader && 'col-span-2')}>{column.cell(row, index)}</dd>
             </div>
           ))}
       </dl>

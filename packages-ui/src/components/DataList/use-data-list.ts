@@ -92,7 +92,7 @@ export function useDataList<Row>({
   /** A focus that came by Tab brings its row into sight; one that came by a press leaves the page still under it. */
   const onFocus = (index: number, byKeyboard: boolean) => {
     setActive(index);
-    if (byKeyboard && index !== active) virtual.scrollToRow(index);
+    if (byKeyboard) virtual.scrollToRow(index);
   };
   const { rows: shown, size, measureRow } = virtual;
   return {
