@@ -172,7 +172,7 @@ function LightboxWindow({
       <DialogPrimitive.Title className="sr-only">{labels.name}</DialogPrimitive.Title>
       <header data-slot="lightbox-header" className="flex items-center gap-1 px-2 py-1.5 sm:px-3">
         <output className="sr-only">{[slide?.alt, position].filter(Boolean).join(', ')}</output>
-        <span aria-hidden className="min-w-0 flex-1 truncate px-2 text-ink-2 tabular-nums">
+        <span aria-hidden className="min-w-0 flex-1 truncate px-2 text-ink-2">
           {position}
         </span>
         {actions?.(index)}
@@ -201,8 +201,8 @@ function LightboxWindow({
       <div className="relative flex min-h-0 flex-1 px-2 sm:px-16">
         <LightboxStage {...{ slide, zoom, labels, onRetry }} />
       </div>
-      <footer data-slot="lightbox-footer" className="flex min-h-14 items-center gap-2 px-2 py-2 sm:px-3">
-        <Turn label={labels.previous} end={index <= 0} onTurn={() => turnTo(index - 1)}>
+      <footer data-slot="lightbox-footer" className="flex min-h-15 items-center gap-2 px-2 py-2 sm:px-16">
+        <Turn side="left" label={labels.previous} end={index <= 0} onTurn={() => turnTo(index - 1)}>
           <ChevronLeft aria-hidden />
         </Turn>
         <div
@@ -211,7 +211,7 @@ function LightboxWindow({
         >
           {slide?.caption}
         </div>
-        <Turn label={labels.next} end={index >= count - 1} onTurn={() => turnTo(index + 1)}>
+        <Turn side="right" label={labels.next} end={index >= count - 1} onTurn={() => turnTo(index + 1)}>
           <ChevronRight aria-hidden />
         </Turn>
       </footer>
@@ -219,7 +219,10 @@ function LightboxWindow({
   );
 }
 
+const sides = { left: 'sm:left-3', right: 'sm:right-3' };
+
 interface TurnProps {
+  side: keyof typeof sides;
   label: string;
   /** There is nothing further this way. */
   end: boolean;
@@ -228,14 +231,17 @@ interface TurnProps {
 }
 
 /** At the foot of a phone, under the thumb; at the sides of the picture elsewhere. */
-function Turn({ label, end, onTurn, children }: TurnProps) {
+function Turn({ side, label, end, onTurn, children }: TurnProps) {
   return (
     <IconButton
       label={label}
       variant="secondary"
       // Not disabled: who pressed it to get to the end keeps the focus.
       aria-disabled={end || undefined}
-      className="rounded-full aria-disabled:opacity-35"
+      className={cn(
+        'rounded-full aria-disabled:opacity-35 sm:absolute sm:top-1/2 sm:-translate-y-1/2',
+        sides[side],
+      )}
       onClick={() => !end && onTurn()}
     >
       {children}

@@ -61,7 +61,9 @@ export function useLightboxZoom({ slideId, onSwipe }: LightboxZoomInput) {
   }, [onWheel]);
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0) return;
+    // A captured pointer would never press the button that it went down on.
+    const onButton = event.target instanceof Element && event.target.closest('button');
+    if (event.button !== 0 || onButton) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     pointers.current.set(event.pointerId, fromMiddle(event));
     setDragging(true);
