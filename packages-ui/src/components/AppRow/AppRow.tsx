@@ -69,7 +69,10 @@ export function AppRow({
         <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
           <span
             data-slot="app-row-name"
-            className={cn('min-w-0 font-medium [overflow-wrap:anywhere]', uninstalled && 'text-ink-2')}
+            className={cn(
+              'min-w-0 font-medium hyphens-auto [overflow-wrap:anywhere]',
+              uninstalled && 'text-ink-2',
+            )}
           >
             {name}
           </span>
@@ -85,7 +88,7 @@ export function AppRow({
           )}
         </div>
         {usage && (
-          <div data-slot="app-row-usage" className="text-sm text-ink-2 tabular-nums">
+          <div data-slot="app-row-usage" className="text-sm text-ink-2">
             {usage}
           </div>
         )}

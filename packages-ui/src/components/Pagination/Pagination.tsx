@@ -79,7 +79,7 @@ export function Pagination({
         </Button>
         <output
           data-slot="pagination-position"
-          className="min-w-0 px-2 text-center tabular-nums [overflow-wrap:anywhere] @md:sr-only"
+          className="min-w-0 px-2 text-center [overflow-wrap:anywhere] @md:sr-only"
         >
           {labels.position(page, pageCount)}
         </output>

@@ -176,14 +176,14 @@ function Dots({ page, pageCount, labels, turnTo, onKeyDown }: DotsProps) {
             data-state={dot === page ? 'current' : 'idle'}
             aria-label={labels.page(dot + 1)}
             aria-current={dot === page || undefined}
-            className="group focus-ring grid size-7 cursor-pointer place-items-center rounded-full"
+            className="group focus-ring grid size-6 cursor-pointer place-items-center rounded-full"
             onClick={() => turnTo(dot)}
             onKeyDown={onKeyDown}
           >
             <span
               className={cn(
                 'h-2 rounded-full transition-all',
-                dot === page ? 'w-5 bg-brand' : 'w-2 bg-line-2 group-hover:bg-ink-3',
+                dot === page ? 'w-4 bg-brand' : 'w-2 bg-line-2 group-hover:bg-ink-3',
               )}
             />
           </button>
