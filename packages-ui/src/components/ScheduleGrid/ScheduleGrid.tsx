@@ -6,7 +6,8 @@ import { Skeleton } from '../Skeleton/index.js';
 import { ScheduleList } from './ScheduleList.js';
 import { ScheduleTable } from './ScheduleTable.js';
 import { ScheduleToolbar, type SchedulePreset, type ScheduleView } from './ScheduleToolbar.js';
-import { openWeek, weekdaysFrom, type ScheduleWeek, type Weekday } from './schedule-week.js';
+import { openWeek, type ScheduleWeek } from './schedule-week.js';
+import { weekdaysFrom, type Weekday } from '../../lib/weekday.js';
 import type { ScheduleFormat, ScheduleGridLabels } from './schedule-words.js';
 import { useSchedule, type ScheduleChange } from './use-schedule.js';
 

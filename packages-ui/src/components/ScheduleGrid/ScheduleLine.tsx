@@ -2,14 +2,8 @@ import { useId } from 'react';
 import { cn } from '../../lib/cn.js';
 import { headClasses, headTrack, lineClasses, pressedStates, trackClasses } from './grid-heads.js';
 import { ScheduleCell } from './ScheduleCell.js';
-import {
-  blockedShare,
-  everyHour,
-  hoursOfDay,
-  isBlocked,
-  type ScheduleWeek,
-  type Weekday,
-} from './schedule-week.js';
+import { blockedShare, everyHour, hoursOfDay, isBlocked, type ScheduleWeek } from './schedule-week.js';
+import type { Weekday } from '../../lib/weekday.js';
 import { dayWords, type ScheduleFormat, type ScheduleGridLabels } from './schedule-words.js';
 import { HEAD } from './use-grid-keys.js';
 

@@ -1,4 +1,5 @@
-import type { ScheduleWeek, Weekday } from './schedule-week.js';
+import type { ScheduleWeek } from './schedule-week.js';
+import type { Weekday } from '../../lib/weekday.js';
 import { dayWords, type ScheduleFormat, type ScheduleGridLabels } from './schedule-words.js';
 
 export interface ScheduleListProps {

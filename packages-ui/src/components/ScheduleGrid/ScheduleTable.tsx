@@ -9,8 +9,8 @@ import {
   hoursOfDay,
   withHours,
   type ScheduleHour,
-  type Weekday,
 } from './schedule-week.js';
+import type { Weekday } from '../../lib/weekday.js';
 import { hourWords, type ScheduleFormat, type ScheduleGridLabels } from './schedule-words.js';
 import { HEAD, useGridKeys } from './use-grid-keys.js';
 import { usePaintStroke } from './use-paint-stroke.js';

@@ -4,9 +4,10 @@ import { cn } from '../../lib/cn.js';
 import { Button } from '../Button/index.js';
 import { IconButton } from '../IconButton/index.js';
 import { Menu, MenuRadioGroup, MenuRadioItem } from '../Menu/index.js';
-import { CopyDay } from './CopyDay.js';
-import { isSameWeek, type ScheduleWeek, type Weekday } from './schedule-week.js';
-import type { ScheduleFormat, ScheduleGridLabels } from './schedule-words.js';
+import { CopyDay } from '../CopyDay/index.js';
+import { isSameWeek, withDayCopied, type ScheduleWeek } from './schedule-week.js';
+import type { Weekday } from '../../lib/weekday.js';
+import { dayWords, type ScheduleFormat, type ScheduleGridLabels } from './schedule-words.js';
 import type { ScheduleModel } from './use-schedule.js';
 
 /** A week to start from. */
@@ -50,9 +51,10 @@ export function ScheduleToolbar({
         <>
           {presets.length > 0 && <Presets {...{ model, presets, labels, disabled }} />}
           <CopyDay
-            week={model.week}
-            {...{ days, format, labels, disabled }}
-            onCopy={(week) => model.edit(week)}
+            {...{ days, labels, disabled }}
+            formatWeekday={format.formatWeekday}
+            wordsOf={(weekday) => dayWords(model.week, weekday, format, labels)}
+            onCopy={(from, to) => model.edit(withDayCopied(model.week, from, to))}
           />
           <div className="flex">
             <Step label={labels.undo} can={model.canUndo} disabled={disabled} onStep={model.undo}>

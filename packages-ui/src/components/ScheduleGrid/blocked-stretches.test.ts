@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blockedOfDay } from './blocked-stretches.js';
-import { hoursOfDay, openWeek, withHours, type ScheduleWeek, type Weekday } from './schedule-week.js';
+import { hoursOfDay, openWeek, withHours, type ScheduleWeek } from './schedule-week.js';
+import type { Weekday } from '../../lib/weekday.js';
 
 const block = (week: ScheduleWeek, weekday: Weekday, from: number, to: number) =>
   withHours(week, hoursOfDay(weekday).slice(from, to), true);

@@ -1,4 +1,5 @@
-import { dayOf, HOURS, weekdaysFrom, type ScheduleWeek, type Weekday } from './schedule-week.js';
+import { dayOf, HOURS, type ScheduleWeek } from './schedule-week.js';
+import { weekdaysFrom, type Weekday } from '../../lib/weekday.js';
 
 /** Blocked hours in a row: from an hour (0 to 23) up to another (1 to 24), or past midnight into the next day. */
 export interface BlockedStretch {

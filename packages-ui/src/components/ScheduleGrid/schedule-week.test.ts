@@ -6,11 +6,11 @@ import {
   hoursOfDay,
   isBlocked,
   openWeek,
-  weekdaysFrom,
   withDayCopied,
   withHours,
   type ScheduleWeek,
 } from './schedule-week.js';
+import { weekdaysFrom } from '../../lib/weekday.js';
 
 const closedDay = '0'.repeat(24);
 

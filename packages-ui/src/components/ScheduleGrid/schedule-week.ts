@@ -1,3 +1,5 @@
+import { weekdays, type Weekday } from '../../lib/weekday.js';
+
 /** One day: 24 characters, one a local hour from midnight, `1` allowed and `0` blocked. */
 export type ScheduleDay = string;
 
@@ -12,9 +14,6 @@ export type ScheduleWeek = readonly [
   ScheduleDay,
 ];
 
-/** A weekday by its ISO number: Monday is 1, Sunday 7. */
-export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
-
 /** One hour of one weekday. */
 export interface ScheduleHour {
   readonly weekday: Weekday;
@@ -24,17 +23,11 @@ export interface ScheduleHour {
 
 export const HOURS = 24;
 export const everyHour: readonly number[] = Array.from({ length: HOURS }, (_, hour) => hour);
-export const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
 const openDay: ScheduleDay = '1'.repeat(HOURS);
 
 /** A week in which every hour is allowed. */
 export const openWeek: ScheduleWeek = [openDay, openDay, openDay, openDay, openDay, openDay, openDay];
-
-/** The seven weekdays in the order in which a week that begins with `first` has them. */
-export function weekdaysFrom(first: Weekday): readonly Weekday[] {
-  return [...weekdays.slice(first - 1), ...weekdays.slice(0, first - 1)];
-}
 
 /** One weekday's hours. */
 export function dayOf(week: ScheduleWeek, weekday: Weekday): ScheduleDay {

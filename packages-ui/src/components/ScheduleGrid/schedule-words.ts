@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { CopyDayLabels } from '../CopyDay/index.js';
 import { blockedOfDay } from './blocked-stretches.js';
-import type { ScheduleWeek, Weekday } from './schedule-week.js';
+import type { ScheduleWeek } from './schedule-week.js';
+import type { Weekday } from '../../lib/weekday.js';
 
 /** How days and hours are written; `scheduleFormat` makes one for a language. */
 export interface ScheduleFormat {
@@ -11,7 +13,7 @@ export interface ScheduleFormat {
 }
 
 /** Every word of the grid. Functions get already formatted days and hours. */
-export interface ScheduleGridLabels {
+export interface ScheduleGridLabels extends CopyDayLabels {
   /** Names the whole: "When Zosia may use apps". */
   readonly name: string;
   /** One sentence on how to paint, for everybody. */
@@ -38,11 +40,6 @@ export interface ScheduleGridLabels {
   readonly allAllowed: string;
   readonly allBlocked: string;
   readonly presets: string;
-  readonly copyDay: string;
-  readonly copyFrom: string;
-  readonly copyTo: string;
-  readonly otherDays: string;
-  readonly copy: string;
   readonly undo: string;
   readonly redo: string;
   /** What an edit did, said after it: "5 hours blocked". One of the counts may be 0, not both. */

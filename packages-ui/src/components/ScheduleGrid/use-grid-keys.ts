@@ -2,7 +2,8 @@ import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject }
 import { cellsAround, type GridCell } from './grid-cells.js';
 import { cellElements, isTransposed } from './grid-geometry.js';
 import type { ScheduleHistory } from './schedule-history.js';
-import { HOURS, isBlocked, withHours, type ScheduleWeek, type Weekday } from './schedule-week.js';
+import { HOURS, isBlocked, withHours, type ScheduleWeek } from './schedule-week.js';
+import type { Weekday } from '../../lib/weekday.js';
 import type { ScheduleModel } from './use-schedule.js';
 
 /** The line and the hour of the heads of days and hours. */

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, type PointerEvent, type RefObject } from 'react';
 import { cellsBetween, type GridCell } from './grid-cells.js';
 import { cellAt, cellElements, measureGrid, type GridGeometry } from './grid-geometry.js';
-import { HOURS, isBlocked, withHours, type ScheduleWeek, type Weekday } from './schedule-week.js';
+import { HOURS, isBlocked, withHours, type ScheduleWeek } from './schedule-week.js';
+import type { Weekday } from '../../lib/weekday.js';
 
 export interface PaintStrokeInput {
   grid: RefObject<HTMLElement | null>;

@@ -2,20 +2,30 @@ import { Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../Button/index.js';
 import { Popover } from '../Popover/index.js';
-import { withDayCopied, type ScheduleWeek, type Weekday } from './schedule-week.js';
-import { dayWords, type ScheduleFormat, type ScheduleGridLabels } from './schedule-words.js';
+import type { Weekday } from '../../lib/weekday.js';
 
-export interface CopyDayProps {
-  week: ScheduleWeek;
-  days: readonly Weekday[];
-  format: ScheduleFormat;
-  labels: ScheduleGridLabels;
-  disabled: boolean;
-  onCopy: (week: ScheduleWeek) => void;
+export interface CopyDayLabels {
+  /** The button, and the name of its panel. */
+  readonly copyDay: string;
+  readonly copyFrom: string;
+  readonly copyTo: string;
+  readonly otherDays: string;
+  /** Does it. */
+  readonly copy: string;
 }
 
-/** Gives one day's hours to other days. */
-export function CopyDay({ week, days, format, labels, disabled, onCopy }: CopyDayProps) {
+export interface CopyDayProps {
+  days: readonly Weekday[];
+  formatWeekday: (weekday: Weekday, width: 'long' | 'short') => string;
+  /** What a day has, in words. */
+  wordsOf: (weekday: Weekday) => string;
+  labels: CopyDayLabels;
+  disabled: boolean;
+  onCopy: (from: Weekday, to: readonly Weekday[]) => void;
+}
+
+/** Gives what one day has to other days. A part of the week's editors, not of the kit's edge. */
+export function CopyDay({ labels, disabled, onCopy, ...form }: CopyDayProps) {
   const [open, setOpen] = useState(false);
   return (
     <Popover
@@ -32,10 +42,11 @@ export function CopyDay({ week, days, format, labels, disabled, onCopy }: CopyDa
       }
     >
       <CopyDayForm
-        {...{ week, days, format, labels }}
-        onCopy={(next) => {
+        {...form}
+        labels={labels}
+        onCopy={(from, to) => {
           setOpen(false);
-          onCopy(next);
+          onCopy(from, to);
         }}
       />
     </Popover>
@@ -44,7 +55,7 @@ export function CopyDay({ week, days, format, labels, disabled, onCopy }: CopyDa
 
 type CopyDayFormProps = Omit<CopyDayProps, 'disabled'>;
 
-function CopyDayForm({ week, days, format, labels, onCopy }: CopyDayFormProps) {
+function CopyDayForm({ days, formatWeekday, wordsOf, labels, onCopy }: CopyDayFormProps) {
   const name = useId();
   const [from, setFrom] = useState<Weekday>(days[0] ?? 1);
   const [to, setTo] = useState<ReadonlySet<Weekday>>(new Set());
@@ -62,7 +73,7 @@ function CopyDayForm({ week, days, format, labels, onCopy }: CopyDayFormProps) {
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (targets.length > 0) onCopy(withDayCopied(week, from, targets));
+        if (targets.length > 0) onCopy(from, targets);
       }}
     >
       <fieldset className="m-0 min-w-0 border-0 p-0">
@@ -75,11 +86,11 @@ function CopyDayForm({ week, days, format, labels, onCopy }: CopyDayFormProps) {
               name={name}
               checked={weekday === from}
               onCheckedChange={() => setFrom(weekday)}
-              {...{ weekday, format }}
+              {...{ weekday, formatWeekday }}
             />
           ))}
         </div>
-        <p className="mt-2 text-sm text-ink-2 tabular-nums">{dayWords(week, from, format, labels)}</p>
+        <p className="mt-2 text-sm text-ink-2 tabular-nums">{wordsOf(from)}</p>
       </fieldset>
       <fieldset className="m-0 min-w-0 border-0 p-0">
         <legend className="mb-2 p-0 text-sm font-medium">{labels.copyTo}</legend>
@@ -91,7 +102,7 @@ function CopyDayForm({ week, days, format, labels, onCopy }: CopyDayFormProps) {
               checked={weekday !== from && to.has(weekday)}
               disabled={weekday === from}
               onCheckedChange={(checked) => toggle(weekday, checked)}
-              {...{ weekday, format }}
+              {...{ weekday, formatWeekday }}
             />
           ))}
         </div>
@@ -116,24 +127,24 @@ interface DayChipProps {
   type: 'radio' | 'checkbox';
   name?: string;
   weekday: Weekday;
-  format: ScheduleFormat;
+  formatWeekday: CopyDayProps['formatWeekday'];
   checked: boolean;
   disabled?: boolean;
   onCheckedChange: (checked: boolean) => void;
 }
 
 /** A day to choose, as small as seven in a row ask for. */
-function DayChip({ weekday, format, onCheckedChange, ...props }: DayChipProps) {
+function DayChip({ weekday, formatWeekday, onCheckedChange, ...props }: DayChipProps) {
   return (
     <label className="relative grid min-h-11 min-w-0 cursor-pointer place-items-center rounded-sm border border-line px-0.5 text-center text-xs leading-tight font-medium has-checked:border-brand has-checked:bg-brand has-checked:text-brand-ink has-disabled:cursor-not-allowed has-disabled:bg-sunken has-disabled:text-ink-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
       <input
         {...props}
         className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0 disabled:cursor-not-allowed"
-        aria-label={format.formatWeekday(weekday, 'long')}
+        aria-label={formatWeekday(weekday, 'long')}
         onChange={(event) => onCheckedChange(event.target.checked)}
       />
       <span aria-hidden className="first-letter:uppercase">
-        {format.formatWeekday(weekday, 'short')}
+        {formatWeekday(weekday, 'short')}
       </span>
     </label>
   );

@@ -1,0 +1,1 @@
+export { CopyDay, type CopyDayLabels, type CopyDayProps } from './CopyDay.js';
