@@ -52,6 +52,7 @@ export * from './components/Switch/index.js';
 export * from './components/Tabs/index.js';
 export * from './components/TextArea/index.js';
 export * from './components/TextField/index.js';
+export * from './components/TimeLimitSlider/index.js';
 export * from './components/TimeRing/index.js';
 export * from './components/Toast/index.js';
 export * from './components/Tooltip/index.js';

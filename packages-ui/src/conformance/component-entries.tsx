@@ -67,14 +67,20 @@ import {
   TextArea,
   TextField,
   TextInput,
+  TimeBonusSlider,
+  TimeLimitSlider,
   TimeRing,
   Toaster,
   Tooltip,
   TopBar,
+  WeekTimeLimitSlider,
 } from '../index.js';
 import { labels as ribbonLabels } from '../components/DayRibbon/day-ribbon-story-data.js';
 import gallery from '../components/Gallery/Gallery.stories.js';
 import scheduleGrid from '../components/ScheduleGrid/ScheduleGrid.stories.js';
+import timeBonus from '../components/TimeLimitSlider/TimeBonusSlider.stories.js';
+import timeLimit from '../components/TimeLimitSlider/TimeLimitSlider.stories.js';
+import weekTimeLimit from '../components/TimeLimitSlider/WeekTimeLimitSlider.stories.js';
 import { entry, field } from './entry.js';
 
 const monthLabels = { previousMonth: 'Previous month', nextMonth: 'Next month' };
@@ -338,6 +344,8 @@ export const componentEntries = {
   TextArea: field((probe) => <TextArea label="Task" {...probe} />),
   TextField: field((probe) => <TextField label="E-mail" {...probe} />),
   TextInput: entry('input', (probe) => <TextInput aria-label="E-mail" {...probe} />),
+  TimeBonusSlider: entry('time-bonus-slider', (probe) => <TimeBonusSlider {...timeBonus.args} {...probe} />),
+  TimeLimitSlider: entry('time-limit-slider', (probe) => <TimeLimitSlider {...timeLimit.args} {...probe} />),
   TimeRing: entry('time-ring', (probe) => <TimeRing share={0.5} {...probe} />),
   Toaster: entry('toaster', (probe) => <Toaster label="Notifications" {...probe} />),
   Tooltip: entry('tooltip', (probe) => (
@@ -346,4 +354,7 @@ export const componentEntries = {
     </Tooltip>
   )),
   TopBar: entry('top-bar', (probe) => <TopBar {...probe} />),
+  WeekTimeLimitSlider: entry('week-time-limit-slider', (probe) => (
+    <WeekTimeLimitSlider {...weekTimeLimit.args} {...probe} />
+  )),
 };
