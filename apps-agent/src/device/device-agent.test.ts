@@ -31,6 +31,7 @@ async function arrange() {
   fake.document = wireRules({}, 1);
   const directory = await temporaryDirectory();
   const clock = { now };
+  const looks = { count: 0 };
   const open = () =>
     DeviceAgent.open({
       name: 'phone',
@@ -40,10 +41,19 @@ async function arrange() {
       platform,
       now: () => clock.now,
       since: now - 600,
+      rest: () => {
+        looks.count += 1;
+        return 1;
+      },
       log: () => undefined,
     });
   const usage = () => [...fake.batches.values()].flatMap((batch) => batch.parsed.usage ?? []);
-  return { fake, directory, clock, open, usage };
+  /** Lets the agent look around two more times: whatever it does at once, it has then done. */
+  const aLook = async () => {
+    const { count } = looks;
+    await vi.waitFor(() => expect(looks.count).toBeGreaterThan(count + 1));
+  };
+  return { fake, directory, clock, open, usage, aLook };
 }
 
 /** Runs an agent until it is stopped, or until the test ends. */
@@ -118,6 +128,31 @@ describe('a device agent', () => {
       expect(fake.results[0]).toEqual({ command: 9, result: { kind: 'screen', state: 'done' } }),
     );
     expect(fake.screens[0]).toMatchObject({ command: 9, app: 'Game', userName: 'Zosia' });
+  });
+
+  it('saves no screen unless the parent chose an interval, and then one at each', async () => {
+    const { fake, clock, open, aLook } = await arrange();
+    const agent = await open();
+    await agent.catchUp(now);
+    run(agent);
+    await aLook();
+    expect(fake.screens).toEqual([]);
+
+    fake.publish(wireRules({ settings: { screenPeriod: 120 } }, 2));
+    await vi.waitFor(() => expect(fake.screens).toHaveLength(1));
+    expect(fake.screens[0]).toMatchObject({ ts: now, app: 'Game', userName: 'Zosia' });
+    expect(fake.screens[0]).not.toHaveProperty('command');
+    clock.now += 119;
+    await aLook();
+    expect(fake.screens).toHaveLength(1);
+    clock.now += 1;
+    await vi.waitFor(() => expect(fake.screens).toHaveLength(2));
+
+    fake.publish(wireRules({}, 3));
+    await vi.waitFor(() => expect(agent.versions.inForce).toBe(3));
+    clock.now += 600;
+    await aLook();
+    expect(fake.screens).toHaveLength(2);
   });
 
   it('waits for a server that is away and then goes on', async () => {

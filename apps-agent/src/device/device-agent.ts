@@ -41,6 +41,8 @@ export interface DeviceOptions {
   readonly now: () => number;
   /** From when on life is reported when nothing was reported yet, epoch seconds. */
   readonly since: number;
+  /** How long to rest between two looks at what happened, milliseconds; 10 to 20 seconds when absent. */
+  readonly rest?: () => number;
   /** One calm line an event. */
   readonly log: (line: string) => void;
 }
@@ -52,6 +54,8 @@ interface Mark {
 
 /** How long a poll may wait, seconds: a device has to speak more often than the panel calls it offline. */
 const POLL_SECONDS = 45;
+/** Devices look at different moments, so that a whole class of them does not speak at once. */
+const usualRest = () => 10_000 + Math.random() * 10_000;
 /** Life is written down in parts of at most this many seconds, so that a long absence is not one huge part. */
 const PART_SECONDS = 6 * 3600;
 
@@ -144,13 +148,14 @@ export class DeviceAgent {
   }
 
   private async liveLoop(signal: AbortSignal): Promise<void> {
+    const { rest = usualRest } = this.options;
     while (!signal.aborted) {
       await this.liveUntil(this.options.now());
       await this.send(signal).catch((failure: unknown) => {
         if (signal.aborted || isRevoked(failure) || !(failure instanceof ActionFailure)) throw failure;
       });
       await this.saveScreen(signal);
-      await delay(10_000 + Math.random() * 10_000, undefined, { signal });
+      await delay(rest(), undefined, { signal });
     }
   }
 
