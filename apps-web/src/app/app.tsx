@@ -24,8 +24,8 @@ export function App({ texts, session }: { texts: Texts; session: Promise<Session
         <BrowserRouter>
           <SessionProvider first={session}>
             <AppRoutes />
-            <Notifications />
           </SessionProvider>
+          <Notifications />
         </BrowserRouter>
       </SWRConfig>
     </TextsProvider>

@@ -1,13 +1,15 @@
 import { ActionFailure, logged, logoff } from '@ostoja/contracts';
 import { isLanguage, type Language } from '@ostoja/domain';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useSWRConfig } from 'swr';
+import { SWRConfig } from 'swr';
 import { client, onSignedOut } from '../api/index.js';
 import { useMessages } from '../i18n/index.js';
 import { forgetVisit } from '../storage/values.js';
 import { SessionContext, type SessionState } from './session-context.js';
+import { endVisit, firstVisit, settleVisit } from './visit.js';
 
 const nobody: SessionState = { kind: 'signed-out', byParent: false };
+const ownCache = { provider: () => new Map() };
 
 /** Asks the server who is here. */
 export async function askWhoIsHere(language: Language): Promise<SessionState> {
@@ -24,29 +26,16 @@ export async function askWhoIsHere(language: Language): Promise<SessionState> {
  * @param first the start's check, asked before the first render so that it loses no time
  */
 export function SessionProvider({ first, children }: { first: Promise<SessionState>; children: ReactNode }) {
-  const [state, setState] = useState<SessionState>({ kind: 'checking' });
-  const [postponed, setPostponed] = useState(false);
-  const { mutate } = useSWRConfig();
+  const [{ state, number }, setVisit] = useState(firstVisit);
+  const [postponedIn, setPostponedIn] = useState<number | null>(null);
   const { language, setLanguage } = useMessages();
 
-  const end = useCallback(
-    (byParent: boolean) => {
-      setState((now) => (now.kind === 'signed-out' ? now : { kind: 'signed-out', byParent }));
-      setPostponed(false);
-      // Nothing that one parent's session read may show in the next one's
-      void mutate(() => true, undefined, { revalidate: false });
-    },
-    [mutate],
-  );
+  const end = useCallback((byParent: boolean) => setVisit((now) => endVisit(now, byParent)), []);
 
   const settle = useCallback(
     (answer: SessionState) => {
       if (answer.kind === 'signed-in' && isLanguage(answer.user.lang)) void setLanguage(answer.user.lang);
-      setState((now) => {
-        if (answer.kind === 'unreachable' && now.kind === 'signed-in') return now;
-        // A parent who has just signed out stays known as one who wanted to leave
-        return answer.kind === 'signed-out' && now.kind === 'signed-out' ? now : answer;
-      });
+      setVisit((now) => settleVisit(now, answer));
     },
     [setLanguage],
   );
@@ -66,10 +55,17 @@ export function SessionProvider({ first, children }: { first: Promise<SessionSta
       state,
       check,
       signOut,
-      emailConfirmed: postponed || state.kind !== 'signed-in' || state.user.confirmed,
-      postponeEmail: () => setPostponed(true),
+      emailConfirmed: postponedIn === number || state.kind !== 'signed-in' || state.user.confirmed,
+      postponeEmail: () => setPostponedIn(number),
     }),
-    [state, check, signOut, postponed],
+    [state, check, signOut, number, postponedIn],
   );
-  return <SessionContext value={session}>{children}</SessionContext>;
+  return (
+    <SessionContext value={session}>
+      {/* Nothing that one parent's session read, or still waits for, may show in the next one's */}
+      <SWRConfig key={number} value={ownCache}>
+        {children}
+      </SWRConfig>
+    </SessionContext>
+  );
 }
