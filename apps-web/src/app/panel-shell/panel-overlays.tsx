@@ -83,7 +83,8 @@ function Notice({ title, name = '', text, action }: NoticeProps) {
   const { t } = useMessages();
   return (
     <div className="grid justify-items-start gap-3">
-      <h2 className="text-lg font-semibold [overflow-wrap:anywhere]">{t(title, { name })}</h2>
+      {/* The page's own heading is blurred and out of reach: this is what the page is about now */}
+      <h1 className="text-lg font-semibold [overflow-wrap:anywhere]">{t(title, { name })}</h1>
       <p className="text-ink-2">{text}</p>
       {action}
     </div>

@@ -68,9 +68,9 @@ export function ConfirmCodeForm({ onConfirmed }: { onConfirmed: () => void }) {
   return (
     <section aria-labelledby="confirm-email-title" className="grid gap-4">
       <div className="grid gap-1.5">
-        <h2 id="confirm-email-title" className="text-lg font-semibold tracking-tight">
+        <h1 id="confirm-email-title" className="text-lg font-semibold tracking-tight">
           <T id="account.confirm-overlay.title" />
-        </h2>
+        </h1>
         <p className="text-ink-2 [overflow-wrap:anywhere]">{t('account.confirm-overlay.text', { email })}</p>
       </div>
       <form

@@ -10,14 +10,14 @@ export function ConfirmedCard({ onClose }: { onClose: () => void }) {
   return (
     <section aria-labelledby="confirmed-title" className="grid gap-4">
       <div className="grid gap-1.5">
-        <h2
+        <h1
           ref={heading}
           id="confirmed-title"
           tabIndex={-1}
           className="text-lg font-semibold tracking-tight outline-none"
         >
           <T id="account.confirm-overlay.success.title" />
-        </h2>
+        </h1>
         <p className="text-ink-2">
           <T id="account.confirm-overlay.success.text" />
         </p>
