@@ -68,6 +68,11 @@ export function useChartMarks<Mark extends { readonly id: string }>({
     const id = index === undefined ? null : (marks[index]?.id ?? null);
     if (id !== activeId) setActiveId(id);
   };
+  const press = (index: number) => {
+    show(index);
+    const mark = marks[index];
+    if (mark) onPress?.(mark);
+  };
   return {
     activeId,
     stop,
@@ -97,6 +102,11 @@ export function useChartMarks<Mark extends { readonly id: string }>({
         const index = markOf(event.currentTarget, event.target);
         if (index === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
         if (event.key === 'Escape') show(undefined);
+        // A button turns these keys into a click by itself.
+        if ((event.key === 'Enter' || event.key === ' ') && !(event.target instanceof HTMLButtonElement)) {
+          event.preventDefault();
+          press(index);
+        }
         const next = step(event.key, index, marks.length);
         if (next === undefined) return;
         event.preventDefault();
@@ -104,10 +114,7 @@ export function useChartMarks<Mark extends { readonly id: string }>({
       },
       onClick: (event) => {
         const index = markOf(event.currentTarget, event.target);
-        if (index === undefined) return;
-        show(index);
-        const mark = marks[index];
-        if (mark) onPress?.(mark);
+        if (index !== undefined) press(index);
       },
     },
   };

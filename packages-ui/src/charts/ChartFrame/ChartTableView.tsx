@@ -34,7 +34,7 @@ function Table({ title, table }: { title: string; table: ChartTable }) {
               scope="col"
               className={cn(
                 'sticky top-0 z-1 bg-surface px-1 py-2 font-normal shadow-[0_1px_0_var(--ostoja-line)]',
-                index === 0 ? 'left-0 text-left' : 'text-right',
+                index === 0 ? 'left-0 z-2 text-left' : 'text-right',
               )}
             >
               {column}
@@ -45,11 +45,14 @@ function Table({ title, table }: { title: string; table: ChartTable }) {
       <tbody>
         {table.rows.map(([name, ...values], row) => (
           <tr key={`${name}-${row}`} className="border-b border-line last:border-0">
-            <th scope="row" className="px-1 py-2 text-left font-normal [overflow-wrap:anywhere]">
+            <th
+              scope="row"
+              className="sticky left-0 bg-surface px-1 py-2 text-left font-normal [overflow-wrap:anywhere]"
+            >
               {name}
             </th>
             {values.map((value, column) => (
-              <td key={table.columns[column + 1]} className="px-1 py-2 text-right whitespace-nowrap">
+              <td key={table.columns[column + 1]} className="px-1 py-2 text-right sm:whitespace-nowrap">
                 {value}
               </td>
             ))}

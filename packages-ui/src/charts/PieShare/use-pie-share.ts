@@ -1,5 +1,6 @@
 import { arc, pie } from '@visx/shape';
 import { useMemo } from 'react';
+import { chartColour } from '../../lib/chart-colour.js';
 
 /** One part of a whole. */
 export interface PiePart {
@@ -23,7 +24,6 @@ export interface PieSlice extends PiePart {
   readonly fill: string;
 }
 
-const COLOURS = 10;
 const INNER_RADIUS = 0.6;
 
 /** Computes the slices of a ring, clockwise from the top in the order given. */
@@ -44,7 +44,7 @@ export function usePieShare(parts: readonly PiePart[]): readonly PieSlice[] {
       share: slice.data.value / total,
       path: path(slice) ?? '',
       centre: path.centroid(slice),
-      fill: `var(--ostoja-chart-${(((slice.data.colour ?? index + 1) - 1) % COLOURS) + 1})`,
+      fill: chartColour(slice.data.colour ?? index + 1),
     }));
   }, [parts]);
 }
