@@ -8,7 +8,8 @@ const MANY_COLUMNS = 4;
 /** A chart's numbers as a table. A long or wide one scrolls by finger, wheel and arrow keys, its heads stay. */
 export function ChartTableView({ title, table }: { title: string; table: ChartTable }) {
   const isWide = table.columns.length > MANY_COLUMNS;
-  if (!isWide && table.rows.length <= MANY_ROWS) return <Table title={title} table={table} />;
+  if (!isWide && table.rows.length <= MANY_ROWS)
+    return <Table title={title} table={table} cells={wrapping} />;
   return (
     // A region that scrolls must take focus, or the keyboard can't scroll it.
     <section
@@ -17,12 +18,22 @@ export function ChartTableView({ title, table }: { title: string; table: ChartTa
       tabIndex={0}
       className="focus-ring max-h-96 min-w-0 overflow-auto rounded-sm"
     >
-      <Table title={title} table={table} />
+      <Table title={title} table={table} cells={isWide ? whole : wrapping} />
     </section>
   );
 }
 
-function Table({ title, table }: { title: string; table: ChartTable }) {
+/** How long words and numbers fit: on a phone they wrap, unless the table scrolls sideways. */
+const wrapping = { name: '[overflow-wrap:anywhere]', value: 'sm:whitespace-nowrap' };
+const whole = { name: 'whitespace-nowrap', value: 'whitespace-nowrap' };
+
+interface TableProps {
+  title: string;
+  table: ChartTable;
+  cells: typeof wrapping;
+}
+
+function Table({ title, table, cells }: TableProps) {
   return (
     <table data-slot="chart-table" className="h-fit w-full border-collapse text-sm tabular-nums">
       <caption className="sr-only">{title}</caption>
@@ -47,12 +58,12 @@ function Table({ title, table }: { title: string; table: ChartTable }) {
           <tr key={`${name}-${row}`} className="border-b border-line last:border-0">
             <th
               scope="row"
-              className="sticky left-0 bg-surface px-1 py-2 text-left font-normal [overflow-wrap:anywhere]"
+              className={cn('sticky left-0 bg-surface px-1 py-2 text-left font-normal', cells.name)}
             >
               {name}
             </th>
             {values.map((value, column) => (
-              <td key={table.columns[column + 1]} className="px-1 py-2 text-right sm:whitespace-nowrap">
+              <td key={table.columns[column + 1]} className={cn('px-1 py-2 text-right', cells.value)}>
                 {value}
               </td>
             ))}

@@ -147,7 +147,7 @@ const ColumnMark = memo(function ColumnMark({
 function YAxis({ ticks, height }: { ticks: readonly AxisTick[]; height: number }) {
   return (
     // Every word stands in the one cell, so that the widest makes the axis as wide as it must be
-    <div aria-hidden="true" className="grid" style={{ height }}>
+    <div aria-hidden="true" className="grid" style={{ gridTemplateRows: `${height}px` }}>
       {ticks.map(({ at, text }) => (
         <span
           key={at}
