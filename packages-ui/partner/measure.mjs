@@ -52,10 +52,11 @@ export async function weigh(code, root = kit.folder) {
     for (const name of chunk.imports) take(chunks.find(({ fileName }) => fileName === name));
   };
   take(chunks.find(({ isEntry }) => isEntry));
-  return {
-    atOnce: describeChunks([...atOnce]),
-    later: describeChunks(chunks.filter((chunk) => !atOnce.has(chunk))),
-  };
+  const later = describeChunks(chunks.filter((chunk) => !atOnce.has(chunk)));
+  // A worker's script comes out as a file, not as a chunk; it is fetched when the worker starts.
+  const workers = output.filter(({ type, fileName }) => type === 'asset' && fileName.endsWith('.js'));
+  later.bytes += workers.reduce((total, { source }) => total + gzipSync(source).length, 0);
+  return { atOnce: describeChunks([...atOnce]), later };
 }
 
 function describeChunks(chunks) {

@@ -4,13 +4,15 @@ import { after, before, describe, test } from 'node:test';
 import { kit, packageOf } from './kit.mjs';
 import { packKit } from './pack.mjs';
 
+/** Imports, exports from elsewhere, lazy imports, and workers by their address. */
 const importOf =
-  /(?:^|[\s;}])(?:import|export)\s*(?:[\w*{}\s,$]+?\s*from\s*)?["']([^"']+)["']|import\(\s*["']([^"']+)["']\s*\)/g;
+  /(?:^|[\s;}])(?:import|export)\s*(?:[\w*{}\s,$]+?\s*from\s*)?["']([^"']+)["']|import\(\s*["']([^"']+)["']\s*\)|new URL\(\s*["']([^"']+)["'],\s*import\.meta\.url/g;
 
 /** @type {import('./pack.mjs').PackedKit} */
 let packed;
 const filesEnding = (...ends) => packed.files.filter((file) => ends.some((end) => file.endsWith(end)));
-const importsOf = (file) => [...packed.read(file).matchAll(importOf)].map(([, from, lazy]) => from ?? lazy);
+const importsOf = (file) =>
+  [...packed.read(file).matchAll(importOf)].map(([, from, lazy, worker]) => from ?? lazy ?? worker);
 const imports = (...ends) =>
   filesEnding(...ends).flatMap((file) => importsOf(file).map((specifier) => ({ file, specifier })));
 const resolved = ({ file, specifier }) => posix.join(posix.dirname(file), specifier);
@@ -106,12 +108,10 @@ describe('the packed kit', () => {
     }
   });
 
-  test('says that only its style sheets have side effects, and no module is imported for one', () => {
-    assert.deepEqual(kit.manifest.sideEffects, ['**/*.css']);
-    const bare = filesEnding('.js').filter((file) =>
-      /^import\s*["'][^"']+(?<ending>\w+)["']/m.test(packed.read(file)),
-    );
-    assert.deepEqual(bare, []);
+  test('says that only style sheets and workers have side effects, and imports no module for one', () => {
+    assert.deepEqual(kit.manifest.sideEffects.toSorted(), ['**/*-worker.js', '**/*.css']);
+    const importsForEffect = filesEnding('.js').filter((file) => /^import\s*["']/m.test(packed.read(file)));
+    assert.deepEqual(importsForEffect, []);
   });
 
   test('can be published', () => {
