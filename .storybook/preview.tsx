@@ -1,5 +1,6 @@
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { checkInBothThemes } from './check-in-both-themes.js';
 import { themeOfPage } from './theme.js';
 import { viewports } from './viewports.js';
@@ -11,6 +12,17 @@ const withTheme: Decorator = (Story, { globals }) => {
   useLayoutEffect(() => themeOfPage.set(theme), [theme]);
   return <Story />;
 };
+
+// The blocks of documentation weigh more than the kit: a test run, which shows no documentation, must not load them.
+const ThemedDocs = lazy(async () => ({ default: (await import('./themed-docs.js')).ThemedDocs }));
+
+function Docs(props: DocsContainerProps) {
+  return (
+    <Suspense fallback={null}>
+      <ThemedDocs {...props} />
+    </Suspense>
+  );
+}
 
 const preview: Preview = {
   decorators: [withTheme],
@@ -36,9 +48,16 @@ const preview: Preview = {
       test: 'error',
       // A story is a part of a page: landmarks are the page's business.
       config: { rules: [{ id: 'region', enabled: false }] },
+      // A test wants to know what is wrong only: describing everything that passed takes most of axe's time.
+      options: import.meta.env['VITEST_STORYBOOK'] === 'false' ? { resultTypes: ['violations'] } : {},
     },
     controls: { expanded: true },
-    options: { storySort: { order: ['Start here', 'Tokens', 'Components', 'Charts', '*'] } },
+    docs: { container: Docs },
+    options: {
+      storySort: {
+        order: ['Start here', 'Partner guide', 'Accessibility', 'Tokens', 'Components', 'Charts', '*'],
+      },
+    },
     viewport: { options: viewports },
   },
 };

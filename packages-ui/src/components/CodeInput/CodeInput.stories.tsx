@@ -43,10 +43,26 @@ export const Backspace: Story = {
   },
 };
 
+export const OneTabStop: Story = {
+  args: { hint: 'It is valid for 15 minutes' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Code from the e-mail' });
+    await expect(input).toHaveAttribute('inputmode', 'numeric');
+    await expect(input).toHaveAccessibleDescription('It is valid for 15 minutes');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('4x9-');
+    await expect(input).toHaveValue('49');
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
 export const WithError: Story = {
   args: { defaultValue: '123456', error: 'This code is not right' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('This code is not right');
   },
 };
 export const Disabled: Story = { args: { disabled: true } };

@@ -34,6 +34,8 @@ const open = async () => {
   await userEvent.click(opener());
   await screen.findByRole('dialog', { name: 'Period' });
 };
+const dayHasFocus = (date: string) =>
+  waitFor(() => expect(document.querySelector(`[data-day="${date}"]`)).toHaveFocus());
 const pressDay = async (date: string) => {
   const day = document.querySelector(`[data-day="${date}"]`);
   if (!day) throw new Error(`${date} is not shown`);
@@ -80,6 +82,28 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowLeft}{Enter}{ArrowUp}{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-12', to: '2026-11-19' });
     await waitFor(() => expect(opener()).toHaveFocus());
+  },
+};
+
+export const MovesByWeekAndMonth: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await dayHasFocus('2026-11-20');
+    for (const [key, date] of [
+      ['{Home}', '2026-11-16'],
+      ['{PageUp}', '2026-10-16'],
+      ['{End}', '2026-10-18'],
+      ['{ArrowRight}', '2026-10-19'],
+      ['{PageDown}', '2026-11-19'],
+      ['{ArrowUp}', '2026-11-12'],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await dayHasFocus(date);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener()).toHaveFocus());
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 

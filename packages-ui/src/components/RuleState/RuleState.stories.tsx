@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { RuleState } from './RuleState.js';
 
 const meta = {
@@ -52,6 +52,24 @@ export const Offline: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('received, waits for the device');
+  },
+};
+
+export const SaidInWords: Story = {
+  args: { reach: 'saved', trouble: 'offline', message: 'Galaxy A15 is offline since 14:02.' },
+  play: async ({ canvas }) => {
+    const steps = within(canvas.getByRole('list', { name: 'Where the rule is' })).getAllByRole('listitem');
+    await expect(steps.map((step) => step.textContent)).toEqual([
+      'saved, done',
+      'received, waits for the device',
+      'in force, not yet',
+    ]);
+    await expect(canvas.getByText('Galaxy A15 is offline since 14:02.')).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
   },
 };
 
