@@ -55,7 +55,18 @@ const preview: Preview = {
     docs: { container: Docs },
     options: {
       storySort: {
-        order: ['Start here', 'Partner guide', 'Accessibility', 'Tokens', 'Components', 'Charts', '*'],
+        order: [
+          'Start here',
+          'Partner guide',
+          'Tokens',
+          'Accessibility',
+          ['Overview', '*'],
+          'Components',
+          'Charts',
+          'Map',
+          'Study',
+          '*',
+        ],
       },
     },
     viewport: { options: viewports },
