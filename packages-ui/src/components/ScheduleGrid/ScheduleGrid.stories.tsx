@@ -58,6 +58,8 @@ export const Default: Story = {
   play: async () => {
     await expect(within(grid()).getAllByRole('cell')).toHaveLength(168);
     await expect(within(grid()).getAllByRole('row')).toHaveLength(8);
+    await expect(screen.getByRole('region', { name: english.name })).toContainElement(grid());
+    await expect(grid()).toHaveAccessibleDescription(/^Arrow keys move/);
     await expect(cell('Monday, 6:00–7:00, blocked')).toHaveAttribute('aria-selected', 'true');
     await expect(cell('Monday, 7:00–8:00, allowed')).toHaveAttribute('aria-selected', 'false');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -81,7 +83,10 @@ export const PaintByDrag: Story = {
       ...nights.slice(1),
     ]);
     await expect(cell('Monday, 13:00–14:00, blocked')).toHaveAttribute('aria-selected', 'true');
-    await expect(screen.getByText('4 hours blocked')).toBeInTheDocument();
+    await expect(screen.getByText('4 hours blocked').closest('[aria-live]')).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
 
     await drag('Monday, 11:00–12:00, blocked', 'Friday, 11:00–12:00, allowed');
     await expect(cell('Monday, 11:00–12:00, allowed')).toHaveAttribute('aria-selected', 'false');
