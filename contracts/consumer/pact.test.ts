@@ -7,6 +7,7 @@ import { FromState, type Interaction } from './interaction.js';
 import { accountInteractions } from './interactions/account.js';
 import { familyInteractions } from './interactions/family.js';
 import { gatewayInteractions } from './interactions/gateway.js';
+import { locationInteractions } from './interactions/location.js';
 import { phoneInteractions } from './interactions/phone.js';
 import { reportInteractions } from './interactions/reports.js';
 import { ruleInteractions } from './interactions/rules.js';
@@ -20,6 +21,7 @@ const interactions = [
   ...summaryInteractions,
   ...ruleInteractions,
   ...phoneInteractions,
+  ...locationInteractions,
   ...reportInteractions,
   ...gatewayInteractions,
 ];

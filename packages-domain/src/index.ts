@@ -213,7 +213,7 @@ export {
   type CookieConsent,
 } from './consent/cookie-consent.js';
 
-export { distance, type Point } from './places/distance.js';
+export { distance, longitudeDegrees, type Point } from './places/distance.js';
 export { longStayRule, longStays, type LongStay, type Sighting } from './places/long-stays.js';
 export { numberedPlaces, placeRadius, type NumberedStay } from './places/numbered-places.js';
 

@@ -128,6 +128,7 @@ export const states: Record<string, State> = {
             blocked: 0,
           },
         ],
+        health: [{ ts: now - 3600, gps: 3, battery: 80 }],
         searches: [{ ts: now - 3450, keyword: 'bocian', url: 'https://google.com/', engine: 'google' }],
         positions: [0, 300, 600, 900, 1200].map((after) => ({
           ts: now - 7200 + after,

@@ -26,6 +26,8 @@ export async function family(app: TestApplication, privileges: Record<string, nu
 const ALL = {
   getCalls: 1,
   getContacts: 1,
+  getGPS: 1,
+  getHealth: 1,
   getKeywords: 1,
   getSmses: 1,
   getTop: 1,

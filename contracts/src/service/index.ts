@@ -12,6 +12,8 @@ import { getAllAgreements } from './get-all-agreements.js';
 import { getCalls } from './get-calls.js';
 import { getContacts } from './get-contacts.js';
 import { getDay } from './get-day.js';
+import { getGPS } from './get-gps.js';
+import { getHealth } from './get-health.js';
 import { getKeywords } from './get-keywords.js';
 import { getProfiles } from './get-profiles.js';
 import { getSmses } from './get-smses.js';
@@ -52,6 +54,8 @@ export * from './get-all-agreements.js';
 export * from './get-calls.js';
 export * from './get-contacts.js';
 export * from './get-day.js';
+export * from './get-gps.js';
+export * from './get-health.js';
 export * from './get-keywords.js';
 export * from './get-profiles.js';
 export * from './get-smses.js';
@@ -94,6 +98,8 @@ export const serviceActions = [
   getCalls,
   getContacts,
   getDay,
+  getGPS,
+  getHealth,
   getKeywords,
   getProfiles,
   getSmses,

@@ -24,6 +24,12 @@ export function towards(from: Point, to: Point, part: number): Point {
   };
 }
 
+/** How many degrees of longitude so many metres are at a latitude: ever more towards the poles, 180 at the most. */
+export function longitudeDegrees(metres: number, latitude: number): number {
+  const around = earthRadius * Math.cos(radians(latitude));
+  return Math.min(180, ((metres / Math.max(around, 1)) * 180) / Math.PI);
+}
+
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }

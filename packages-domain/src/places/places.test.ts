@@ -1,6 +1,6 @@
 import { array, assert, constant, constantFrom, double, integer, oneof, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distance } from './distance.js';
+import { distance, longitudeDegrees } from './distance.js';
 import { longStayRule, longStays, type Sighting } from './long-stays.js';
 import { numberedPlaces } from './numbered-places.js';
 
@@ -153,5 +153,24 @@ describe('for any sightings', () => {
         }
       }),
     );
+  });
+});
+
+describe('longitude in metres', () => {
+  it('is as far as the distance says, wherever people live', () => {
+    assert(
+      property(
+        double({ min: -80, max: 80, noNaN: true }),
+        double({ min: 1, max: 5000, noNaN: true }),
+        (lat, metres) => {
+          const away = distance({ lat, lng: 10 }, { lat, lng: 10 + longitudeDegrees(metres, lat) });
+          expect(Math.abs(away - metres)).toBeLessThan(metres * 0.01);
+        },
+      ),
+    );
+  });
+
+  it('is half of the way around at a pole', () => {
+    expect(longitudeDegrees(100, 90)).toBe(180);
   });
 });

@@ -1,4 +1,4 @@
 export { ActivityModule } from './activity.module.js';
 export { HourlyKind } from './hourly-kind.js';
-export { intervalOf } from './interval.js';
+export { type Interval, intervalOf } from './interval.js';
 export { type PagedList, Pages } from './pages.js';
