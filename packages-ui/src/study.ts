@@ -1,1 +1,2 @@
 export * from './components/CropDialog/index.js';
+export * from './components/StepSolution/index.js';

@@ -1,5 +1,6 @@
 import { labels as cropLabels } from '../components/CropDialog/crop-story-labels.js';
-import { CropDialog, CropFrame } from '../study.js';
+import { labels as solutionLabels } from '../components/StepSolution/step-solution-story-data.js';
+import { CropDialog, CropFrame, StepSolution } from '../study.js';
 import { entry } from './entry.js';
 
 /** A picture of four pixels. */
@@ -22,5 +23,8 @@ export const studyEntries = {
       formatPercent={String}
       {...probe}
     />
+  )),
+  StepSolution: entry('step-solution', (probe) => (
+    <StepSolution steps={[]} labels={solutionLabels} {...probe} />
   )),
 };

@@ -1,0 +1,6 @@
+export {
+  StepSolution,
+  type SolutionStep,
+  type StepSolutionLabels,
+  type StepSolutionProps,
+} from './StepSolution.js';
