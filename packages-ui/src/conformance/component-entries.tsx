@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import {
+  Accordion,
+  AccordionItem,
   AddProfileTile,
   AppRow,
   AppShell,
@@ -12,7 +14,9 @@ import {
   Card,
   Checkbox,
   CodeInput,
+  Combobox,
   ConfirmDialog,
+  CookieConsent,
   DataList,
   DatePicker,
   DateRangePicker,
@@ -41,6 +45,8 @@ import {
   PasswordField,
   PhoneField,
   PinInput,
+  PlanCard,
+  PlanGrid,
   Popover,
   ProfileTile,
   Progress,
@@ -110,6 +116,12 @@ const trigger = <button type="button">Open</button>;
 /** Every component of `@ostoja/ui`, with the least that it needs; what takes many words takes them from
  * its stories. In the order of the alphabet. */
 export const componentEntries = {
+  Accordion: entry('accordion', (probe) => <Accordion type="multiple" {...probe} />),
+  AccordionItem: entry('accordion-item', (probe) => (
+    <Accordion type="multiple">
+      <AccordionItem value="refund" title="Can I get my money back?" {...probe} />
+    </Accordion>
+  )),
   AddProfileTile: entry('add-profile-tile', (probe) => <AddProfileTile label="Add" {...probe} />),
   AppRow: entry('app-row', (probe) => (
     <AppRow
@@ -140,6 +152,14 @@ export const componentEntries = {
   Card: entry('card', (probe) => <Card {...probe}>Words</Card>),
   Checkbox: field((probe) => <Checkbox label="Weekly report" {...probe} />, 'checkbox'),
   CodeInput: field((probe) => <CodeInput label="Code" {...probe} />),
+  Combobox: field((probe) => (
+    <Combobox
+      label="Time zone"
+      options={[]}
+      labels={{ open: 'Open', clear: 'Clear', empty: 'None', loading: 'Looking', results: String }}
+      {...probe}
+    />
+  )),
   ConfirmDialog: entry('confirm-dialog', (probe) => (
     <ConfirmDialog
       defaultOpen
@@ -147,6 +167,24 @@ export const componentEntries = {
       confirmLabel="Sign out"
       cancelLabel="Stay"
       onConfirm={() => {}}
+      {...probe}
+    />
+  )),
+  CookieConsent: entry('cookie-consent', (probe) => (
+    <CookieConsent
+      categories={[]}
+      onDecide={() => {}}
+      labels={{
+        title: 'What may we remember?',
+        text: 'Words',
+        accept: 'All',
+        refuse: 'Needed',
+        settings: 'Details',
+        categoriesTitle: 'Choose',
+        save: 'Save',
+        back: 'Back',
+        alwaysOn: 'On',
+      }}
       {...probe}
     />
   )),
@@ -259,6 +297,15 @@ export const componentEntries = {
   )),
   PhoneField: field((probe) => <PhoneField label="Phone" countryLabel="Country" locale="en" {...probe} />),
   PinInput: field((probe) => <PinInput label="PIN" {...probe} />),
+  PlanCard: entry('plan-card', (probe) => (
+    <PlanCard
+      name="Regular"
+      price="149 zł"
+      labels={{ oldPrice: 'Before', price: 'Now', missing: 'Missing' }}
+      {...probe}
+    />
+  )),
+  PlanGrid: entry('plan-grid', (probe) => <PlanGrid {...probe} />),
   Popover: entry('popover', (probe) => <Popover defaultOpen trigger={trigger} label="Why" {...probe} />),
   ProfileTile: entry('profile-tile', (probe) => <ProfileTile name="Zosia" avatar={2} {...probe} />),
   Progress: entry('progress', (probe) => <Progress aria-label="Reading" value={40} {...probe} />),

@@ -1,0 +1,6 @@
+export {
+  CookieConsent,
+  type ConsentCategory,
+  type ConsentStep,
+  type CookieConsentProps,
+} from './CookieConsent.js';
