@@ -37,6 +37,19 @@ export const PastedWithPrefix: Story = {
   },
 };
 
+export const OpensByItsChevron: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const chevron = canvasElement.querySelector('[data-slot=phone-field-chevron]');
+    if (!chevron) throw new Error('no chevron');
+    const { left, top, width, height } = chevron.getBoundingClientRect();
+    await expect(width).toBeGreaterThan(12);
+    // A press on it is a press on the list of countries.
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(
+      canvas.getByRole('combobox', { name: 'Country' }),
+    );
+  },
+};
+
 export const WithValue: Story = { args: { defaultValue: '+84912345678', locale: 'vi' } };
 export const WithError: Story = { args: { defaultValue: '+4812', error: 'This number is not valid' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: '+48501234567' } };

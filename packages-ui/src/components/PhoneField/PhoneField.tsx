@@ -4,6 +4,7 @@ import {
   parsePhoneNumberFromString,
   type CountryCode,
 } from 'libphonenumber-js/min';
+import { ChevronDown } from 'lucide-react';
 import { useMemo, useState, type ComponentProps, type Ref } from 'react';
 import { cn } from '../../lib/cn.js';
 import { controlClasses } from '../../lib/control-classes.js';
@@ -96,6 +97,7 @@ function PhoneControl({
           )}
         >
           {country} +{getCountryCallingCode(country)}
+          <ChevronDown data-slot="phone-field-chevron" className="-mr-1 size-4.5 text-ink-2" />
         </span>
         {/* The list itself lies over its short form: closed it shows a prefix, open the names of countries. */}
         <select
