@@ -1,5 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { Check, Circle, Eye, EyeOff } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 import { TextField, type TextFieldProps } from '../TextField/index.js';
 
@@ -15,9 +15,16 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'>
   showPasswordLabel: string;
   hidePasswordLabel: string;
   strength?: PasswordStrength;
+  requirements?: PasswordRequirements;
 }
 
-const meterColours = ['', 'bg-blocked', 'bg-look', 'bg-used', 'bg-brand'];
+const meterColours = [
+  '',
+  'border-blocked bg-blocked',
+  'border-look bg-look',
+  'border-used bg-used',
+  'border-brand bg-brand',
+];
 
 function StrengthMeter({ score, label }: PasswordStrength) {
   return (
@@ -27,8 +34,8 @@ function StrengthMeter({ score, label }: PasswordStrength) {
           <span
             key={step}
             className={cn(
-              'h-1.5 rounded-full bg-sunken transition-colors',
-              step <= score && meterColours[score],
+              'h-2 rounded-full border transition-colors',
+              step <= score ? meterColours[score] : 'border-line-2',
             )}
           />
         ))}
@@ -38,11 +45,47 @@ function StrengthMeter({ score, label }: PasswordStrength) {
   );
 }
 
+/** One thing that a good password has. */
+export interface PasswordRequirement {
+  readonly label: ReactNode;
+  readonly met: boolean;
+}
+
+/** What a good password has, as a list that ticks itself off. */
+export interface PasswordRequirements {
+  readonly items: readonly PasswordRequirement[];
+  /** Said after each for screen readers: "done", "missing". */
+  readonly metLabel: string;
+  readonly unmetLabel: string;
+}
+
+// Inside of the hint, which is a paragraph: a list element could not stand there.
+function Requirements({ items, metLabel, unmetLabel }: PasswordRequirements) {
+  return (
+    <span data-slot="password-requirements" className="grid gap-1">
+      {items.map(({ label, met }, index) => (
+        <span key={index} data-state={met ? 'met' : 'unmet'} className="flex items-start gap-1.5">
+          {met ? (
+            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-brand" />
+          ) : (
+            <Circle aria-hidden className="mt-0.5 size-4 shrink-0 p-0.5 text-ink-3" />
+          )}
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            {label}
+            <span className="sr-only">: {met ? metLabel : unmetLabel}. </span>
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** A password with a button to show it and, while one is being chosen, a meter of its strength. */
 export function PasswordField({
   showPasswordLabel,
   hidePasswordLabel,
   strength,
+  requirements,
   hint,
   autoComplete = 'current-password',
   disabled,
@@ -58,9 +101,10 @@ export function PasswordField({
       spellCheck={false}
       disabled={disabled}
       hint={
-        meter ? (
+        meter || requirements ? (
           <span className="grid gap-2">
             {meter}
+            {requirements && <Requirements {...requirements} />}
             {hint && <span>{hint}</span>}
           </span>
         ) : (

@@ -1,1 +1,7 @@
-export { PasswordField, type PasswordFieldProps, type PasswordStrength } from './PasswordField.js';
+export {
+  PasswordField,
+  type PasswordFieldProps,
+  type PasswordRequirement,
+  type PasswordRequirements,
+  type PasswordStrength,
+} from './PasswordField.js';
