@@ -35,6 +35,10 @@ export const Default: Story = {
     const action = canvas.getByRole('button', { name: 'Add device' });
     action.focus();
     await expect(action).toHaveFocus();
+    const content = behind.closest('[data-slot=blur-overlay-content]');
+    if (!content) throw new Error('the content is gone');
+    await expect(content).toHaveAttribute('inert');
+    await expect(getComputedStyle(content).filter).toContain('blur');
   },
 };
 

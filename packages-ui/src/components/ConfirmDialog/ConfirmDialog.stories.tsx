@@ -121,9 +121,27 @@ export const TwoInARow: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
     await screen.findByRole('alertdialog', { name: 'Really delete everything?' });
     await expect(args.onConfirm).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Delete everything' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    // Both are gone, and the keyboard is where it was before the first.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete account' })).toHaveFocus());
+  },
+};
+
+export const TwoInARowGivenUp: Story = {
+  render: (args) => <TwoInARowExample onDelete={() => void args.onConfirm()} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+    await screen.findByRole('alertdialog', { name: 'Really delete everything?' });
+    await expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete account' })).toHaveFocus());
   },
 };
 

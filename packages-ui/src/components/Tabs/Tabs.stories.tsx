@@ -56,6 +56,34 @@ export const DisabledTab: Story = {
       <TabsContent value="searches">The list: Searches</TabsContent>
     </Tabs>
   ),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Searches' }));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('The list: Visits');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Visits' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: 'Blocked' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Visits' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Home}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel', { name: 'Visits' })).toHaveFocus();
+  },
+};
+
+export const Controlled: Story = {
+  args: { value: 'visits', defaultValue: undefined },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Blocked' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('blocked');
+    await expect(canvas.getByRole('tab', { name: 'Visits' })).toHaveAttribute('aria-selected', 'true');
+  },
 };
 
 export const LongText: Story = {

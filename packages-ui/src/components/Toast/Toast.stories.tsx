@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.js';
 import { toast, Toaster } from './Toast.js';
 
@@ -66,6 +66,16 @@ export const WithAction: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(undo).toHaveBeenCalledOnce();
+  },
+};
+
+export const GoesAwayAfterFiveSeconds: Story = {
+  play: async ({ canvas }) => {
+    const timer = spyOn(window, 'setTimeout');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Schedule saved');
+    await waitFor(() => expect(timer.mock.calls.map(([, delay]) => delay)).toContain(5000));
+    timer.mockRestore();
   },
 };
 
