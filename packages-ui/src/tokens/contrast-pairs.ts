@@ -29,6 +29,8 @@ export const textPairs: readonly ColourPair[] = [
 /** Shapes that mean something and what they stand on: at least 3 to 1. */
 export const shapePairs: readonly ColourPair[] = [
   ...each(['line-2'], ['surface', 'paper']),
+  // The steps of the password meter; an empty one has a rim of line-2.
+  ...each(['blocked', 'look', 'used', 'brand'], ['surface', 'paper']),
   ...each(['used', 'blocked', ...range('place', 4)], ['allowed']),
   ['schedule-blocked', 'schedule-allowed'],
   ...each(chartColours, grounds),

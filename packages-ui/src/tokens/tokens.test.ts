@@ -17,38 +17,6 @@ function variablesOf(selector: string): Record<string, string> {
 const light = variablesOf("[data-theme='light']");
 const dark = variablesOf("[data-theme='dark']");
 
-const grounds = ['paper', 'surface', 'sunken'];
-const textPairs: [text: string, ground: string][] = [
-  ...['ink', 'ink-2', 'ink-3', 'brand', 'look', 'stop'].flatMap((text) =>
-    grounds.map((ground): [string, string] => [text, ground]),
-  ),
-  ...['brand-soft', 'look-soft', 'stop-soft', 'allowed'].flatMap((ground) =>
-    ['ink', 'ink-2', 'ink-3'].map((text): [string, string] => [text, ground]),
-  ),
-  ['brand', 'brand-soft'],
-  ['look', 'look-soft'],
-  ['stop', 'stop-soft'],
-  ['brand-ink', 'brand'],
-  ['brand-ink', 'brand-hover'],
-  ['stop-ink', 'stop'],
-  ['stop-ink', 'stop-hover'],
-  ...['child-1', 'child-2', 'child-3', 'child-4'].map((ground): [string, string] => ['child-ink', ground]),
-];
-const shapePairs: [shape: string, ground: string][] = [
-  ['line-2', 'surface'],
-  ['line-2', 'paper'],
-  // The password meter: each filled step, and the rim of an empty one
-  ...['blocked', 'look', 'used', 'brand'].flatMap((shape) =>
-    ['surface', 'paper'].map((ground): [string, string] => [shape, ground]),
-  ),
-  ...['used', 'blocked', 'place-1', 'place-2', 'place-3', 'place-4'].map((shape): [string, string] => [
-    shape,
-    'allowed',
-  ]),
-  ['schedule-blocked', 'schedule-allowed'],
-  ...Array.from({ length: 18 }, (_, step): [string, string] => [`speed-${step + 1}`, 'surface']),
-];
-
 describe.each([
   ['light', light],
   ['dark', dark],
