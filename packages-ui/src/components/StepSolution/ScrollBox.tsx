@@ -2,7 +2,11 @@ import { useCallback, useState, type ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
 
 /** Scrolls sideways what does not fit, and is a tab stop only then, so that the keyboard can scroll it too. */
-export function ScrollBox({ className, ...props }: Omit<ComponentProps<'span'>, 'ref' | 'tabIndex'>) {
+export function ScrollBox({
+  as: Element = 'span',
+  className,
+  ...props
+}: Omit<ComponentProps<'div'>, 'ref' | 'tabIndex'> & { as?: 'div' | 'span' }) {
   const [scrolls, setScrolls] = useState(false);
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return;
@@ -18,7 +22,7 @@ export function ScrollBox({ className, ...props }: Omit<ComponentProps<'span'>, 
     };
   }, []);
   return (
-    <span
+    <Element
       ref={ref}
       {...(scrolls && { tabIndex: 0 })}
       className={cn('focus-ring block max-w-full overflow-x-auto overflow-y-hidden rounded-sm', className)}

@@ -111,11 +111,13 @@ export function SolutionText({ children, partial = false }: { children: string; 
     [children, partial],
   );
   return (
-    <div
+    // A formula in the line can be wider than a phone: then the text around it scrolls with it.
+    <ScrollBox
+      as="div"
       data-slot="solution-text"
-      className="grid min-w-0 gap-2 [overflow-wrap:anywhere] [&_math]:text-[1.15em] [&_math_*]:text-inherit [&_math]:[font-family:'STIX_Two_Math','Cambria_Math','Latin_Modern_Math',math] [&_math[display=block]]:text-[1.25em]"
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2 [overflow-wrap:anywhere] [&_math]:text-[1.15em] [&_math_*]:text-inherit [&_math]:[font-family:'STIX_Two_Math','Cambria_Math','Latin_Modern_Math',math] [&_math[display=block]]:text-[1.25em]"
     >
       {all(tokens)}
-    </div>
+    </ScrollBox>
   );
 }
