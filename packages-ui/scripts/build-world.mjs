@@ -17,8 +17,8 @@ import {
 
 /** Coordinates are whole numbers of these: 1/100 of a degree, about a kilometre. */
 const perDegree = 100;
-/** Triangles flatter than this are left out, in steradians (about 60 square kilometres). */
-const leastTriangle = 1.5e-6;
+/** Triangles flatter than this are left out, in steradians (about 20 square kilometres). */
+const leastTriangle = 5e-7;
 /** Islands smaller than this are left out, in steradians (about 100 square kilometres). */
 const leastIsland = 2.5e-6;
 

@@ -4,9 +4,10 @@ import { Button } from '../../components/Button/index.js';
 import { Skeleton } from '../../components/Skeleton/index.js';
 import { MapBoundary } from './MapBoundary.js';
 import type { TrailCanvasProps } from './TrailCanvas.js';
-import { hasWebGl2 } from './webgl.js';
 
 interface MapStageProps extends Omit<TrailCanvasProps, 'onFailed'> {
+  /** Whether the browser has WebGL 2. */
+  canDraw: boolean;
   /** Stands below the message when there can be no map. */
   list: ReactNode;
   /** What belongs to the map alone: its replay and its legend. */
@@ -21,9 +22,8 @@ const loadCanvas = () =>
 const firstLoad = loadCanvas();
 
 /** Loads what draws the map, and says it in words and with the list when there can be none. */
-export function MapStage({ list, children, ...canvas }: MapStageProps) {
+export function MapStage({ canDraw, list, children, ...canvas }: MapStageProps) {
   const { labels } = canvas.format;
-  const [canDraw] = useState(hasWebGl2);
   const [attempt, setAttempt] = useState({ number: 0, Canvas: firstLoad });
   const [failed, setFailed] = useState(false);
   if (!canDraw || failed) {

@@ -81,7 +81,7 @@ export function ReplayBar({ model, time, onTimeChange, replay, format }: ReplayB
       >
         <span>{formatTime(reach.from)}</span>
         {time !== null && (
-          <span className="min-w-0 [overflow-wrap:anywhere]">
+          <span className="order-last min-w-0 basis-full [overflow-wrap:anywhere] @xl:order-none @xl:basis-auto">
             <strong className="font-semibold text-ink">{words.time}</strong>
             {' · '}
             {[words.where, words.speed].filter(Boolean).join(' · ')}

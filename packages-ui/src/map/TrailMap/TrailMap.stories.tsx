@@ -172,7 +172,7 @@ export const MomentInAGap: Story = {
     await expect(slot(canvasElement, 'moment-marker')).toHaveAttribute('data-state', 'gap');
     await expect(canvas.getByRole('slider', { name: 'Time' })).toHaveAttribute(
       'aria-valuetext',
-      '16:10, No report',
+      '16:10, No report, 16:02 to 16:20',
     );
   },
 };

@@ -1,5 +1,5 @@
 import { List, Map as MapIcon, Route } from 'lucide-react';
-import { useEffect, useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { Button } from '../../components/Button/index.js';
 import { EmptyState } from '../../components/EmptyState/index.js';
 import { Skeleton } from '../../components/Skeleton/index.js';
@@ -27,6 +27,7 @@ import type { TrailMapFormat, TrailMapLabels } from './trail-map-words.js';
 import { useReplay } from './use-replay.js';
 import { useTrailMap } from './use-trail-map.js';
 import { ViewToggle } from './ViewToggle.js';
+import { hasWebGl2 } from './webgl.js';
 
 export interface TrailMapProps
   extends Omit<ComponentProps<'section'>, 'children'>, Omit<TrailMapFormat, 'labels'> {
@@ -138,6 +139,7 @@ export function TrailMap({
   const { root, focusMoment } = useMomentFocus(ref, view);
   const format = { formatTime, formatDuration, formatDistance, formatSpeed, formatNumber, labels };
   const hasTrail = model.trail.length > 0;
+  const [canDraw] = useState(hasWebGl2);
   const showOnMap = (chapter: TrailChapter) => {
     replay.stop();
     setTime(Math.max(model.reach.from, chapter.from));
@@ -179,7 +181,7 @@ export function TrailMap({
         <>
           <div className="mb-2 flex flex-wrap items-end gap-x-8 gap-y-1">
             <HourRangeSlider {...{ hours, day: { from, to }, timeZone, format }} onHoursChange={setHours} />
-            {view === 'map' && (
+            {view === 'map' && canDraw && (
               <Switch label={labels.showSpeed} checked={showSpeed} onCheckedChange={setShowSpeed} />
             )}
           </div>
@@ -197,7 +199,7 @@ export function TrailMap({
             list(hasTrail ? showOnMap : undefined)
           ) : (
             <MapStage
-              {...{ model, time, showSpeed, speedUnit, baseMap, format }}
+              {...{ model, time, showSpeed, speedUnit, baseMap, format, canDraw }}
               onTimeChange={setTime}
               list={list()}
             >

@@ -192,6 +192,7 @@ export const WithoutWebGl: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(labels.noWebGl)).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Stayed: School/ })).toBeVisible();
+    await expect(canvas.queryByRole('switch')).toBeNull();
     await expect(canvasElement.querySelector('[data-slot=trail-canvas]')).toBeNull();
   },
 };

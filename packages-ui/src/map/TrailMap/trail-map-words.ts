@@ -124,10 +124,17 @@ export interface MomentWords {
 export function momentWords(
   moment: TrailMoment,
   chapter: TrailChapter | undefined,
-  { formatTime, formatSpeed, labels }: TrailMapFormat,
+  format: TrailMapFormat,
 ): MomentWords {
+  const { formatTime, formatSpeed, labels } = format;
   const time = formatTime(moment.time);
-  if (moment.v === null) return { time, where: labels.noReport, speed: '' };
+  if (moment.v === null) {
+    return {
+      time,
+      where: inOneLine(labels.noReport, chapter ? periodWords(chapter, format) : ''),
+      speed: '',
+    };
+  }
   const speed = formatSpeed(moment.v);
   if (chapter?.kind === 'stay') return { time, where: chapter.place.label, speed: '' };
   return { time, where: chapter?.kind === 'move' ? labels.onTheWay : labels.oneReport, speed };
