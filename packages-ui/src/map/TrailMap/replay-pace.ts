@@ -27,8 +27,10 @@ export function replayStep(chapters: readonly TrailChapter[], time: number, seco
     // Between chapters nothing is told: the replay goes on with the next one.
     const speed = isStill(chapter) ? pace * haste : pace;
     const end = Math.min(chapter.to, start + left * speed);
-    left -= (end - start) / speed;
     now = end;
+    // Asked of the time and not of what is left: a rounding error of a second would leap over a night.
+    if (end < chapter.to) return now;
+    left -= (end - start) / speed;
   }
   return now;
 }

@@ -4,7 +4,7 @@ import { at, day, midnight, report } from './trail.fixture.js';
 import type { TrailPosition, TrailStay } from './trail-map-data.js';
 import { chapterAt, momentAt, neighbouringChapter, neighbouringReport } from './trail-moment.js';
 import { placesOf, placesWithin } from './trail-places.js';
-import { replayStep } from './replay-pace.js';
+import { replayPace, replayStep } from './replay-pace.js';
 import { buildTrail, trailWithin } from './trail.js';
 
 const home: TrailStay = { lat: 52, lng: 21, label: 'Home', from: at(7), to: at(7, 30) };
@@ -162,6 +162,18 @@ describe('a replay', () => {
     const onTheWay = replayStep(chapters, at(7, 31), 1) - at(7, 31);
 
     expect(inStay / onTheWay).toBeCloseTo(12);
+  });
+
+  it('leaps over nothing, however short its steps are', () => {
+    for (const seconds of [0.007, 0.016, 0.0333, 0.1]) {
+      const most = seconds * 12 * replayPace(chapters) + 1e-6;
+      for (let time = at(7); time < at(8, 10);) {
+        const next = replayStep(chapters, time, seconds);
+        expect(next).toBeGreaterThan(time);
+        expect(next - time).toBeLessThanOrEqual(most);
+        time = next;
+      }
+    }
   });
 
   it('ends with the last chapter', () => {
