@@ -17,6 +17,26 @@ export const Default: Story = {
   },
 };
 
+const now = Math.floor(Date.now() / 1000);
+
+/** Given the time of the report, it goes with the clock by itself. */
+export const WithTheClock: Story = {
+  args: {
+    state: undefined,
+    reportedAt: now - 42 * 60,
+    children: (age: number | null) =>
+      age === null ? 'No report yet' : `Galaxy A15 reported ${Math.round(age / 60)} min ago`,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Galaxy A15 reported 42 min ago')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-slot=stale-badge]')).toHaveAttribute('data-state', 'old');
+  },
+};
+
+export const NeverReported: Story = {
+  args: { state: undefined, reportedAt: null, children: () => 'Galaxy A15 has not reported yet' },
+};
+
 export const Old: Story = { args: { state: 'old', children: 'Galaxy A15 reported 12 min ago' } };
 
 export const Offline: Story = { args: { state: 'offline', children: 'Galaxy A15 is offline since 14:02' } };
