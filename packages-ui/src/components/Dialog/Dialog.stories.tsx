@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.js';
 import { ConfirmDialog } from '../ConfirmDialog/index.js';
 import { Menu, MenuItem } from '../Menu/index.js';
+import { Skeleton } from '../Skeleton/index.js';
 import { TextField } from '../TextField/index.js';
 import { Dialog, DialogClose } from './Dialog.js';
 
@@ -57,6 +58,53 @@ export const ClosedByItsButton: Story = {
 
 export const WithoutDescription: Story = {
   args: { defaultOpen: true, description: undefined, footer: undefined },
+};
+
+export const BeginsAtItsFirstField: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a profile' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name of the child' })).toHaveFocus());
+  },
+};
+
+/** A field further down would hide what has to be read first. */
+export const BeginsAtTheTopOfLongText: Story = {
+  args: {
+    defaultOpen: true,
+    children: (
+      <div className="grid gap-3">
+        {Array.from({ length: 40 }, (_, line) => (
+          <p key={line}>{line + 1}. What is written here comes first.</p>
+        ))}
+        <TextField label="Your name" />
+      </div>
+    ),
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    await expect(document.querySelector('[data-slot=dialog-body]')).toHaveProperty('scrollTop', 0);
+  },
+};
+
+export const PressOutsideCloses: Story = {
+  args: { defaultOpen: true },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    const overlay = document.querySelector('[data-slot=dialog-overlay]');
+    if (!overlay) throw new Error('there is no veil');
+    await userEvent.click(overlay);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const Loading: Story = { args: { defaultOpen: true, children: <Skeleton lines={3} /> } };
+
+export const WithError: Story = {
+  args: {
+    defaultOpen: true,
+    children: <TextField label="Name of the child" error="There is a profile with this name already" />,
+  },
 };
 
 export const Small: Story = { args: { defaultOpen: true, size: 'sm' } };

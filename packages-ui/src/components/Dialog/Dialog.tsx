@@ -2,9 +2,11 @@ import * as DialogPrimitive from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
+import { composeHandlers } from '../../lib/compose-handlers.js';
 import { useReturnFocus } from '../../hooks/use-return-focus.js';
 import { dialogContentClasses, overlayClasses } from '../../lib/overlay-classes.js';
 import { IconButton } from '../IconButton/index.js';
+import { focusFirstField } from './focus-first-field.js';
 
 const widths = { sm: 'sm:max-w-sm', md: 'sm:max-w-lg', lg: 'sm:max-w-3xl' };
 
@@ -51,6 +53,7 @@ function DialogWindow({
   size = 'md',
   className,
   children,
+  onOpenAutoFocus,
   onCloseAutoFocus,
   ...props
 }: Omit<DialogProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'trigger'>) {
@@ -61,6 +64,7 @@ function DialogWindow({
       {...(description ? {} : { 'aria-describedby': undefined })}
       className={cn(dialogContentClasses, widths[size], className)}
       {...props}
+      onOpenAutoFocus={composeHandlers(onOpenAutoFocus, focusFirstField)}
       {...focus}
     >
       <div data-slot="dialog-header" className="flex items-start gap-2 pt-3 pr-3 pb-2 pl-5">

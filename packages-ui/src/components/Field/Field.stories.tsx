@@ -1,9 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Controller, useForm } from 'react-hook-form';
-import { expect, fn, userEvent } from 'storybook/test';
-import { Button } from '../Button/index.js';
-import { Select } from '../Select/index.js';
-import { TextField } from '../TextField/index.js';
+import { expect } from 'storybook/test';
 import { Field } from './Field.js';
 
 const meta = {
@@ -39,63 +35,17 @@ export const WithHintAndError: Story = {
   },
 };
 
-interface ChildForm {
-  name: string;
-  year: string;
-}
-const submitted = fn();
-
-function ReactHookFormExample() {
-  const { register, control, handleSubmit, formState } = useForm<ChildForm>({
-    defaultValues: { name: '', year: '' },
-  });
-  return (
-    <form noValidate className="grid max-w-sm gap-4" onSubmit={handleSubmit((values) => submitted(values))}>
-      <TextField
-        label="Name of the child"
-        error={formState.errors.name?.message}
-        {...register('name', { required: 'Give a name' })}
-      />
-      <Controller
-        control={control}
-        name="year"
-        rules={{ required: 'Choose a year' }}
-        render={({ field: { onChange, ref, ...field }, fieldState }) => (
-          <Select
-            label="Year of birth"
-            placeholder="Choose"
-            options={['2012', '2013', '2014'].map((year) => ({ value: year, label: year }))}
-            error={fieldState.error?.message}
-            onValueChange={onChange}
-            ref={ref}
-            {...field}
-          />
-        )}
-      />
-      <Button type="submit">Save</Button>
-    </form>
-  );
-}
-
-export const WithReactHookForm: Story = {
-  render: () => <ReactHookFormExample />,
-  beforeEach: () => {
-    submitted.mockClear();
+export const HiddenLabel: Story = {
+  args: { hideLabel: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Bedtime')).toBeVisible();
   },
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const name = canvas.getByRole('textbox', { name: 'Name of the child' });
-    await expect(await canvas.findByText('Choose a year')).toBeVisible();
-    await expect(name).toHaveAccessibleDescription('Give a name');
-    await expect(name).toHaveFocus();
+};
 
-    await userEvent.type(name, 'Zosia');
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Year of birth' }));
-    const option = [...canvasElement.ownerDocument.querySelectorAll('[role=option]')].find(
-      (element) => element.textContent === '2013',
-    );
-    await userEvent.click(option as HTMLElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(submitted).toHaveBeenCalledWith({ name: 'Zosia', year: '2013' });
+export const LongText: Story = {
+  args: {
+    label: 'Schlafenszeitbenachrichtigungseinstellungen für Erziehungsberechtigte',
+    hint: 'Điện thoại của con bạn sẽ tự động khóa vào thời điểm này mỗi ngày',
+    error: 'Schlafenszeitüberschneidungsfehlermeldungsbeschreibung',
   },
 };

@@ -6,3 +6,4 @@ export {
   type FieldProps,
   type FieldTexts,
 } from './Field.js';
+export { useFocusFirstInvalid } from './use-focus-first-invalid.js';

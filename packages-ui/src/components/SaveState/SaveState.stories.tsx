@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { SaveState } from './SaveState.js';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { SaveState, type SaveStateProps } from './SaveState.js';
 
 const meta = {
   title: 'Components/SaveState',
@@ -32,6 +33,41 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+let finish: () => void = () => {};
+const retry = () =>
+  new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+
+function RetriedExample(args: SaveStateProps) {
+  const [state, setState] = useState<SaveStateProps['state']>('failed');
+  return (
+    <SaveState
+      {...args}
+      state={state}
+      onRetry={() => {
+        setState('saving');
+        void retry().then(() => setState('saved'));
+      }}
+    />
+  );
+}
+
+export const RetryKeepsTheFocus: Story = {
+  render: (args) => <RetriedExample {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: 'Try again' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saving');
+    await expect(button).toHaveFocus();
+    finish();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Saved'));
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvasElement.querySelector('[data-slot=save-state]')).toHaveFocus();
+  },
+};
+
 export const LongText: Story = {
   args: { state: 'failed', failedLabel: 'Die Benachrichtigungseinstellungen wurden nicht gespeichert' },
 };

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { useCallback, useRef, useState, type ComponentProps, type Ref } from 'react';
 import { cn } from '../../lib/cn.js';
+import { useComposedRefs } from '../../lib/compose-refs.js';
 import { Button } from '../Button/index.js';
 import { Spinner } from '../Spinner/index.js';
 
@@ -12,9 +13,10 @@ export interface SaveStateProps extends Omit<ComponentProps<'div'>, 'children'> 
   failedLabel: string;
   retryLabel: string;
   onRetry?: () => void;
+  ref?: Ref<HTMLDivElement>;
 }
 
-/** What became of a change that saves itself, spoken as it happens. */
+/** What became of a change that saves itself, spoken as it happens. The focus of who tries again is not lost. */
 export function SaveState({
   state,
   savingLabel,
@@ -23,13 +25,27 @@ export function SaveState({
   retryLabel,
   onRetry,
   className,
+  ref,
   ...props
 }: SaveStateProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const rootRef = useComposedRefs(ref, root);
+  const [retrying, setRetrying] = useState(false);
+  if (retrying && (state === 'saved' || state === 'idle')) setRetrying(false);
+  const retryRef = useCallback(
+    (button: HTMLButtonElement | null) => () => {
+      // The button goes with the focus on it: otherwise that would fall back to the start of the page.
+      if (button === document.activeElement) root.current?.focus();
+    },
+    [],
+  );
   return (
     <div
       data-slot="save-state"
+      ref={rootRef}
+      tabIndex={-1}
       data-state={state}
-      className={cn('flex min-h-8 flex-wrap items-center gap-2 text-sm text-ink-2', className)}
+      className={cn('flex min-h-8 flex-wrap outline-none items-center gap-2 text-sm text-ink-2', className)}
       {...props}
     >
       <output data-slot="save-state-text" className="flex items-center gap-2">
@@ -49,8 +65,17 @@ export function SaveState({
           </span>
         )}
       </output>
-      {state === 'failed' && onRetry && (
-        <Button variant="secondary" size="sm" onClick={onRetry}>
+      {(state === 'failed' || retrying) && onRetry && (
+        <Button
+          ref={retryRef}
+          variant="secondary"
+          size="sm"
+          loading={state !== 'failed'}
+          onClick={() => {
+            setRetrying(true);
+            onRetry();
+          }}
+        >
           {retryLabel}
         </Button>
       )}
