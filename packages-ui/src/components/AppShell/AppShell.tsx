@@ -1,6 +1,7 @@
 import * as DialogPrimitive from '@radix-ui/react-dialog';
 import { Menu as MenuIcon, X } from 'lucide-react';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useControllableState } from '../../hooks/use-controllable-state.js';
 import { cn } from '../../lib/cn.js';
 import { overlayClasses } from '../../lib/overlay-classes.js';
 import { IconButton } from '../IconButton/index.js';
@@ -28,6 +29,10 @@ export interface AppShellProps extends ComponentProps<'div'> {
   banner?: ReactNode;
   /** Under the side menu. */
   navFooter?: ReactNode;
+  /** Whether the drawer with the menu of a narrow screen is open. */
+  menuOpen?: boolean;
+  defaultMenuOpen?: boolean;
+  onMenuOpenChange?: (open: boolean) => void;
 }
 
 /** The frame of the signed-in app: side menu, bar, banners and the page itself (the children). */
@@ -38,6 +43,9 @@ export function AppShell({
   header,
   banner,
   navFooter,
+  menuOpen,
+  defaultMenuOpen = false,
+  onMenuOpenChange,
   className,
   children,
   ...props
@@ -71,7 +79,7 @@ export function AppShell({
           data-slot="app-shell-header"
           className="sticky top-0 z-sticky flex min-w-0 items-center gap-1 border-b border-line bg-paper px-2 py-1.5 md:px-7"
         >
-          <NavDrawer {...{ labels, brand, nav, navFooter }} />
+          <NavDrawer {...{ labels, brand, nav, navFooter, menuOpen, defaultMenuOpen, onMenuOpenChange }} />
           {header}
         </header>
         {banner && (
@@ -98,8 +106,17 @@ function NavDrawer({
   brand,
   nav,
   navFooter,
-}: Pick<AppShellProps, 'labels' | 'brand' | 'nav' | 'navFooter'>) {
-  const [open, setOpen] = useState(false);
+  menuOpen,
+  defaultMenuOpen,
+  onMenuOpenChange,
+}: Pick<AppShellProps, 'labels' | 'brand' | 'nav' | 'navFooter' | 'menuOpen' | 'onMenuOpenChange'> & {
+  defaultMenuOpen: boolean;
+}) {
+  const [open, setOpen] = useControllableState({
+    value: menuOpen,
+    defaultValue: defaultMenuOpen,
+    onValueChange: onMenuOpenChange,
+  });
   return (
     <DialogPrimitive.Root open={open} onOpenChange={setOpen}>
       <DialogPrimitive.Trigger asChild>

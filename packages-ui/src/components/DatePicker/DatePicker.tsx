@@ -1,6 +1,6 @@
 import * as Popover from '@radix-ui/react-popover';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { useControllableState } from '../../hooks/use-controllable-state.js';
 import { cn } from '../../lib/cn.js';
 import { Button } from '../Button/index.js';
@@ -28,6 +28,10 @@ export interface DatePickerProps extends Omit<
   /** A BCP 47 tag. */
   locale: string;
   labels: DatePickerLabels;
+  /** Whether the calendar is open. */
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
   disabled?: boolean;
 }
 
@@ -41,6 +45,9 @@ export function DatePicker({
   max = today,
   locale,
   labels,
+  open: openProp,
+  defaultOpen = false,
+  onOpenChange,
   disabled = false,
   className,
   ...props
@@ -50,7 +57,11 @@ export function DatePicker({
     defaultValue: defaultValue ?? today,
     onValueChange,
   });
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useControllableState({
+    value: openProp,
+    defaultValue: defaultOpen,
+    onValueChange: onOpenChange,
+  });
   const step = (by: 1 | -1) => {
     const next = clampDay(addDays(value, by), min, max);
     if (next !== value) setValue(next);

@@ -49,6 +49,10 @@ export interface DateRangePickerProps extends Omit<
   /** A BCP 47 tag. */
   locale: string;
   labels: DateRangePickerLabels;
+  /** Whether the calendar is open. */
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
 }
 
 /** The range that a preset stands for on a given day. */
@@ -68,6 +72,9 @@ export function DateRangePicker({
   max = today,
   locale,
   labels,
+  open: openProp,
+  defaultOpen = false,
+  onOpenChange,
   className,
   ...props
 }: DateRangePickerProps) {
@@ -78,7 +85,11 @@ export function DateRangePicker({
       defaultValue ?? (firstPreset ? rangeOfPreset(firstPreset, today) : { from: today, to: today }),
     onValueChange,
   });
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useControllableState({
+    value: openProp,
+    defaultValue: defaultOpen,
+    onValueChange: onOpenChange,
+  });
   const [first, setFirst] = useState<CalendarDay | null>(null);
   const preset = presets.find((candidate) => {
     const range = rangeOfPreset(candidate, today);

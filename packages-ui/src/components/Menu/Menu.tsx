@@ -1,6 +1,7 @@
 import * as MenuPrimitive from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { useControllableState } from '../../hooks/use-controllable-state.js';
 import { cn } from '../../lib/cn.js';
 import { popupClasses, popupItemClasses } from '../../lib/popup-classes.js';
 
@@ -69,9 +70,16 @@ export function MenuItem({ tone = 'default', className, ...props }: MenuItemProp
   );
 }
 
-/** Things of which one is chosen: `value` and `onValueChange`. */
-export function MenuRadioGroup(props: ComponentProps<typeof MenuPrimitive.RadioGroup>) {
-  return <MenuPrimitive.RadioGroup data-slot="menu-radio-group" {...props} />;
+export interface MenuRadioGroupProps extends ComponentProps<typeof MenuPrimitive.RadioGroup> {
+  defaultValue?: string;
+}
+
+/** Things of which one is chosen. On its own it forgets the choice when the menu closes: hold `value` to keep it. */
+export function MenuRadioGroup({ value, defaultValue = '', onValueChange, ...props }: MenuRadioGroupProps) {
+  const [chosen, choose] = useControllableState({ value, defaultValue, onValueChange });
+  return (
+    <MenuPrimitive.RadioGroup data-slot="menu-radio-group" value={chosen} onValueChange={choose} {...props} />
+  );
 }
 
 /** One of the things of a MenuRadioGroup. */

@@ -7,4 +7,5 @@ export {
   MenuSeparator,
   type MenuItemProps,
   type MenuProps,
+  type MenuRadioGroupProps,
 } from './Menu.js';
