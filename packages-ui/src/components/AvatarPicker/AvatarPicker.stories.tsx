@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { AvatarPicker } from './AvatarPicker.js';
 
 const meta = {
@@ -28,4 +28,24 @@ export const NothingChosen: Story = {
     await expect(canvas.getByRole('radiogroup')).toBeInvalid();
   },
 };
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Boy' })).toHaveFocus();
+    // Held, as a finger does: the choice follows the focus one tick after the key goes down.
+    await userEvent.keyboard('{ArrowRight>}');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(2));
+    await userEvent.keyboard('{/ArrowRight}');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Profilbilddarstellung',
+    boyLabel: 'Hình ảnh khuôn mặt bé trai',
+    girlLabel: 'Mädchengesichtsdarstellung',
+    error: 'Bitte wählen Sie eine Profilbilddarstellung aus',
+  },
+};
+
 export const Disabled: Story = { args: { disabled: true } };

@@ -53,6 +53,16 @@ export const Dismissible: Story = {
   },
 };
 
+export const ActionBeforeTheCross: Story = {
+  args: { ...Look.args, onDismiss: dismiss, dismissLabel: 'Close the message' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Choose a plan' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Close the message' })).toHaveFocus();
+  },
+};
+
 export const LongText: Story = {
   args: {
     tone: 'look',

@@ -43,6 +43,14 @@ export const Default: Story = {
 
 export const Range: Story = { args: { selected: { from: '2026-11-09', to: '2026-11-15' } } };
 
+export const NothingChosen: Story = {
+  args: { selected: null },
+  play: async () => {
+    await expect(document.querySelectorAll('[data-slot=calendar-day][aria-pressed=true]')).toHaveLength(0);
+    await expect(day('2026-11-20')).toHaveAttribute('aria-current', 'date');
+  },
+};
+
 export const Polish: Story = {
   args: { locale: 'pl', labels: { previousMonth: 'Poprzedni miesiąc', nextMonth: 'Następny miesiąc' } },
   play: async ({ canvas }) => {

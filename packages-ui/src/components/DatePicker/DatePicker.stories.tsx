@@ -56,6 +56,35 @@ export const AtTheEarliestDay: Story = {
   },
 };
 
+export const TheFutureIsClosed: Story = {
+  play: async () => {
+    await userEvent.click(opener());
+    await screen.findByRole('dialog', { name: 'Day' });
+    await expect(document.querySelector('[data-day="2026-11-21"]')).toBeDisabled();
+    await expect(document.querySelector('[data-day="2026-11-20"]')).toBeEnabled();
+    await expect(screen.getByRole('button', { name: 'Next month' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const NothingBeforeTheFirstDay: Story = {
+  args: { min: '2026-11-10' },
+  play: async () => {
+    await userEvent.click(opener());
+    await screen.findByRole('dialog', { name: 'Day' });
+    await expect(document.querySelector('[data-day="2026-11-09"]')).toBeDisabled();
+    await expect(document.querySelector('[data-day="2026-11-10"]')).toBeEnabled();
+  },
+};
+
+/** For a schedule of the coming days: `max` opens the future. */
+export const WithTheFutureOpen: Story = {
+  args: { max: '2026-12-31', defaultValue: '2026-11-20' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next day' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-21');
+  },
+};
+
 export const Disabled: Story = { args: { disabled: true } };
 
 export const LongText: Story = { args: { locale: 'pl', defaultValue: '2026-10-28' } };

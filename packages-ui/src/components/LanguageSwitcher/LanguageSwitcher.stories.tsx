@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { LanguageSwitcher } from './LanguageSwitcher.js';
 
 const meta = {
@@ -29,6 +29,33 @@ export const Default: Story = {
     await userEvent.click(vietnamese);
     await expect(args.onValueChange).toHaveBeenCalledWith('vn');
     await expect(canvas.getByRole('button', { name: 'Language: Tiếng Việt' })).toBeVisible();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('vn');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Benutzeroberflächensprache',
+    languages: [
+      { value: 'de', name: 'Deutsch (österreichisches Hochdeutsch)' },
+      { value: 'vn', name: 'Tiếng Việt (Cộng hòa xã hội chủ nghĩa Việt Nam)', tag: 'vi' },
+    ],
+    defaultValue: 'de',
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('menu')).toBeVisible();
   },
 };
 

@@ -79,6 +79,19 @@ export const RadioItems: Story = {
   },
 };
 
+export const ManyItems: Story = {
+  args: {
+    defaultOpen: true,
+    children: Array.from({ length: 40 }, (_, index) => <MenuItem key={index}>Device {index + 1}</MenuItem>),
+  },
+  play: async () => {
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Device 40' })).toHaveFocus());
+  },
+};
+
 export const LongText: Story = {
   args: {
     defaultOpen: true,

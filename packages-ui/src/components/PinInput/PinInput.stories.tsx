@@ -19,6 +19,22 @@ export const Default: Story = {
   },
 };
 
+export const TypedDigitByDigit: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Your PIN' });
+    await expect(input).toHaveAttribute('autocomplete', 'off');
+    await userEvent.type(input, '12x3-4');
+    const boxes = [...canvasElement.querySelectorAll('[data-slot=code-input-box]')];
+    await expect(boxes).toHaveLength(9);
+    await expect(boxes.map((box) => box.textContent).join('')).toBe('1234');
+    await expect(boxes[4]).toHaveAttribute('data-state', 'active');
+    await userEvent.keyboard('56789');
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: '123456789' } };
+
 export const PartlyTyped: Story = { args: { defaultValue: '12345' } };
 export const WithError: Story = { args: { defaultValue: '123456789', error: 'This PIN is not right' } };
 export const LongText: Story = {

@@ -34,6 +34,23 @@ export const Default: Story = {
 
 export const WithError: Story = { args: { error: 'Choose one' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'lock' } };
+export const WithADisabledOption: Story = {
+  args: {
+    defaultValue: 'warn',
+    options: [
+      { value: 'warn', label: 'Warn' },
+      { value: 'lock', label: 'Lock the phone', hint: 'Not on this phone', disabled: true },
+      { value: 'off', label: 'Do nothing' },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radio', { name: 'Lock the phone' })).toBeDisabled();
+    canvas.getByRole('radio', { name: 'Warn' }).focus();
+    await userEvent.keyboard('{ArrowDown>}');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('off'));
+    await userEvent.keyboard('{/ArrowDown}');
+  },
+};
 export const LongText: Story = {
   args: {
     options: [

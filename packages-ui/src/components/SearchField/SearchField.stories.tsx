@@ -30,5 +30,7 @@ export const Default: Story = {
 };
 
 export const WithValue: Story = { args: { defaultValue: 'Minecraft' } };
+export const WithError: Story = { args: { hideLabel: false, error: 'Write at least two letters' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Minecraft' } };
 export const VisibleLabel: Story = { args: { hideLabel: false, hint: 'By name or address' } };
 export const LongText: Story = { args: { defaultValue: 'Rindfleischetikettierungsüberwachung '.repeat(4) } };

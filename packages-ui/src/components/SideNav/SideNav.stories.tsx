@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Clock, Globe, LayoutDashboard } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { SideNav, SideNavItem } from './SideNav.js';
 
 const meta = {
@@ -32,6 +32,15 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Summary' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Access time' })).not.toHaveAttribute('aria-current');
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['Summary', /^Internet/, 'Access time']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
   },
 };
 

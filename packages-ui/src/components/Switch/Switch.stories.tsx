@@ -43,6 +43,18 @@ export const Pending: Story = {
   },
 };
 
+/** The caller hears the press too, and can't undo that it waits. */
+export const PendingWithAHandler: Story = {
+  args: { defaultChecked: true, pending: true, onClick: fn() },
+  play: async ({ canvas, args }) => {
+    const control = canvas.getByRole('switch', { name: 'Protection' });
+    await userEvent.click(control);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(control).toBeChecked();
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+  },
+};
+
 export const Controlled: Story = {
   args: { checked: false },
   play: async ({ canvas, args }) => {
