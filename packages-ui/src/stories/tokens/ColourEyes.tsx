@@ -1,4 +1,5 @@
 import { colourVisions, difference, seenWith, type ColourVision } from '../../tokens/colour-vision.js';
+import { hexOf } from './hex-of.js';
 import type { TokenValues } from './read-tokens.js';
 
 const words: Record<ColourVision, string> = {
@@ -17,7 +18,7 @@ export interface ColourEyesProps {
 
 /** A row of colours as it looks to full and to colour-blind eyes, with the smallest difference in it. */
 export function ColourEyes({ values, names, apart }: ColourEyesProps) {
-  const colours = names.map((name) => values[name] ?? '').filter((value) => value.startsWith('#'));
+  const colours = names.flatMap((name) => hexOf(values[name] ?? '') ?? []);
   return (
     <div className="grid gap-4">
       {colourVisions.map((vision) => {

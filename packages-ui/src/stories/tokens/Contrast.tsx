@@ -1,14 +1,13 @@
 import { Check, X } from 'lucide-react';
 import { contrast } from '../../tokens/contrast.js';
 import type { ColourPair } from '../../tokens/contrast-pairs.js';
+import { hexOf } from './hex-of.js';
 import type { TokenValues } from './read-tokens.js';
-
-const isHex = (value: string | undefined): value is string => /^#[0-9a-f]{6}$/i.test(value ?? '');
 
 /** The contrast of two tokens, or undefined where one of them is not an opaque colour. */
 export function contrastOf(values: TokenValues, above: string, ground: string): number | undefined {
-  const [first, second] = [values[above], values[ground]];
-  return isHex(first) && isHex(second) ? contrast(first, second) : undefined;
+  const [first, second] = [hexOf(values[above] ?? ''), hexOf(values[ground] ?? '')];
+  return first && second ? contrast(first, second) : undefined;
 }
 
 export interface ContrastTableProps {
