@@ -18,6 +18,9 @@ const chromium = {
   },
 };
 
+/** What is about the narrowest screen alone: other widths would prove nothing more. */
+const narrowest = 'narrow-screens.spec.ts';
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -29,12 +32,23 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
-  use: { trace: 'retain-on-failure', baseURL: process.env['E2E_ADDRESS'] },
+  // The snapshots of a trace tell all; filming every page as well would cost a tenth of the time
+  use: { trace: { mode: 'retain-on-failure', screenshots: false }, baseURL: process.env['E2E_ADDRESS'] },
   projects: [
-    { name: 'desktop', use: { ...chromium, viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: narrowest,
+      use: { ...chromium, viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'phone',
+      testIgnore: narrowest,
       use: { ...chromium, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'narrowest phone',
+      testMatch: narrowest,
+      use: { ...chromium, viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
     },
   ],
 });

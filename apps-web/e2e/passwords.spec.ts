@@ -1,12 +1,11 @@
-import { expectPanel, forgetSession, newParent, register, signIn } from './support/account.js';
+import { arriveAsNewParent, expectPanel, forgetSession, signIn } from './support/account.js';
 import { confirmationCodeTo, mailTo, passwordLinkTo } from './support/outbox.js';
 import { expect, test } from './support/test.js';
 
 const newPassword = 'Brzoza-Za-Domem-9';
 
 test('a forgotten password is replaced by the mailed link, and the old one is refused', async ({ page }) => {
-  const parent = newParent();
-  await register(page, parent);
+  const parent = await arriveAsNewParent(page);
   const { link } = await mailTo(parent.email, (mail) => mail.link.includes('/emailconfirm'));
   await page.goto(new URL(link).pathname + new URL(link).search);
   await expect(page.getByRole('heading', { name: 'Adres e-mail potwierdzony' })).toBeVisible();
@@ -38,8 +37,7 @@ test('a forgotten password is replaced by the mailed link, and the old one is re
 });
 
 test('an unconfirmed address gets no link and says why', async ({ page }) => {
-  const parent = newParent();
-  await register(page, parent);
+  const parent = await arriveAsNewParent(page);
   await confirmationCodeTo(parent.email);
   await forgetSession(page);
   await page.goto('/forgot-password');
@@ -67,8 +65,7 @@ test('a link with a wrong code is refused with a way to a new one', async ({ pag
 });
 
 test('the password changes in the account, and the old one is refused', async ({ page }) => {
-  const parent = newParent();
-  await register(page, parent);
+  const parent = await arriveAsNewParent(page);
   await page.goto('/account/change-password');
 
   const change = page.getByRole('button', { name: 'Zmień hasło' });

@@ -1,5 +1,12 @@
 import { answerWith } from './support/answers.js';
-import { expectPanel, newParent, register, sendRegistration } from './support/account.js';
+import {
+  arriveAsNewParent,
+  expectPanel,
+  forgetSession,
+  newParent,
+  register,
+  sendRegistration,
+} from './support/account.js';
 import { paste } from './support/paste.js';
 import { confirmationCodeTo, mailTo } from './support/outbox.js';
 import { expect, test } from './support/test.js';
@@ -29,8 +36,8 @@ test('a parent registers, confirms the address with the mailed digits and is in 
 });
 
 test('the code can be pasted as the mail shows it, mailed again, and postponed', async ({ page }) => {
-  const parent = newParent();
-  await register(page, parent);
+  const parent = await arriveAsNewParent(page);
+  await page.goto('/');
   await page.getByRole('button', { name: 'Pomiń na razie' }).click();
   const card = page.getByRole('region', { name: 'Potwierdź swój adres e-mail' });
   const first = await confirmationCodeTo(parent.email);
@@ -49,8 +56,7 @@ test('the code can be pasted as the mail shows it, mailed again, and postponed',
 });
 
 test('the link of the same mail confirms the address too, and only once', async ({ page }) => {
-  const parent = newParent();
-  await register(page, parent);
+  const parent = await arriveAsNewParent(page);
   const { link } = await mailTo(parent.email, (mail) => mail.link.includes('/emailconfirm'));
 
   await page.goto(new URL(link).pathname + new URL(link).search);
@@ -85,9 +91,8 @@ test('a weak password asks before it is used', async ({ page }) => {
 });
 
 test('an address that has an account says so', async ({ page }) => {
-  const parent = newParent();
-  await register(page, parent);
-  await page.context().clearCookies();
+  const parent = await arriveAsNewParent(page);
+  await forgetSession(page);
 
   await sendRegistration(page, parent);
   await expect(page.getByRole('alert')).toContainText('Konto z tym adresem już istnieje');
@@ -108,7 +113,8 @@ test('a captcha that the server refuses says so', async ({ page }) => {
 });
 
 test('a new code that can not be sent says so', async ({ page }) => {
-  await register(page, newParent());
+  await arriveAsNewParent(page);
+  await page.goto('/');
   await answerWith(page, 'resendEmailConfirm', { json: { status: 'error', code: -1, requestId: 'r' } });
   await page.getByRole('button', { name: 'Pomiń na razie' }).click();
   await page.getByRole('button', { name: 'Wyślij nowy kod' }).click();

@@ -1,4 +1,4 @@
-import { newParent, register } from './support/account.js';
+import { arriveAsNewParent } from './support/account.js';
 import { expect, test } from './support/test.js';
 
 test('an unknown address shows the not-found page with a way home', async ({ page }) => {
@@ -50,7 +50,7 @@ for (const path of ['/panel', '/panel/summary', '/account', '/account/change-pas
 }
 
 test('the account area has no page of its own, and unknown pages of it do not exist', async ({ page }) => {
-  await register(page, newParent());
+  await arriveAsNewParent(page);
   for (const path of ['/account', '/account/no-such-page', '/panel/no-such-page']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/error$/);

@@ -1,10 +1,9 @@
 import { answerWith } from './support/answers.js';
-import { expectPanel, forgetSession, newParent, register, signIn } from './support/account.js';
+import { arriveAsNewParent, expectPanel, forgetSession, newParent, signIn } from './support/account.js';
 import { expect, test } from './support/test.js';
 
 test('a wrong password is refused, the right one lets in', async ({ page }) => {
-  const parent = newParent();
-  await register(page, parent);
+  const parent = await arriveAsNewParent(page);
   await forgetSession(page);
 
   await signIn(page, { ...parent, password: 'Zupelnie-Inne-1' });
@@ -28,8 +27,7 @@ test('nothing can be sent while a field is empty', async ({ page }) => {
 });
 
 test('works with the keyboard alone, with spaces around the address', async ({ page }) => {
-  const parent = newParent();
-  await register(page, parent);
+  const parent = await arriveAsNewParent(page);
   await forgetSession(page);
   await page.goto('/login');
 
@@ -48,8 +46,7 @@ test('works with the keyboard alone, with spaces around the address', async ({ p
 });
 
 test('returns to the address that was asked for', async ({ page }) => {
-  const parent = newParent();
-  await register(page, parent);
+  const parent = await arriveAsNewParent(page);
   await forgetSession(page);
 
   await page.goto('/account/change-password');
@@ -61,7 +58,7 @@ test('returns to the address that was asked for', async ({ page }) => {
 });
 
 test('a session that has ended leads to /login', async ({ page }) => {
-  await register(page, newParent());
+  await arriveAsNewParent(page);
   await forgetSession(page);
   await page.goto('/panel');
   await expect(page).toHaveURL(/\/login$/);
@@ -86,7 +83,7 @@ test('a captcha that the server refuses says so, and another one is solved for t
 });
 
 test('an account that is signed in is not asked again', async ({ page }) => {
-  await register(page, newParent());
+  await arriveAsNewParent(page);
   await page.goto('/login');
   await expectPanel(page);
 });

@@ -24,15 +24,25 @@ export interface Phone {
   answer(): () => Promise<void>;
 }
 
+/** What can differ between phones. */
+export interface PhoneKind {
+  readonly name?: string;
+  /** 1 the app of the store, 2 the one that is downloaded directly. */
+  readonly appType?: 1 | 2;
+}
+
 /** Joins a phone with the code that the panel shows. */
-export async function joinPhone(code: string, name = 'Galaxy A15'): Promise<Phone> {
+export async function joinPhone(
+  code: string,
+  { name = 'Galaxy A15', appType = 2 }: PhoneKind = {},
+): Promise<Phone> {
   const { token } = await createClient({ baseUrl: baseUrl() }).call(enrol, {
     code,
     brand: 'Samsung',
     model: 'SM-A155F',
     friendlyName: name,
     osName: 'Android',
-    appType: 2,
+    appType,
     appFeatures: '_GPS__SMS_',
     appVersion: '6.1',
     timeZone: 'Europe/Warsaw',

@@ -1,18 +1,49 @@
 import type { Page } from '@playwright/test';
-import { newParent, type Parent, register } from './account.js';
-import { joinPhone, type Phone } from './device.js';
+import { createPairingCode, createProfile } from '@ostoja/contracts';
+import { arriveAsNewParent, type Parent } from './account.js';
+import { joinPhone, type Phone, type PhoneKind } from './device.js';
 import { expect } from './test.js';
+import { clientOf } from './visitor.js';
 
-/** Registers a parent who confirms the address later, and adds a first child. */
-export async function registerWithChild(page: Page, name = 'Zosia'): Promise<Parent> {
-  const parent = newParent();
-  await register(page, parent);
-  await expect(page).toHaveURL(/\/account\/create-profile$/);
-  await fillProfile(page, name);
-  await page.getByRole('button', { name: 'Dodaj dziecko', exact: true }).click();
-  await expect(page).toHaveURL(/\/panel\/summary$/);
+/** A parent who has just arrived, and the children by their names. */
+export interface Household {
+  readonly parent: Parent;
+  /** The profile of a child. */
+  readonly profile: (name: string) => number;
+}
+
+/** A new parent with children, in the panel; the question about the e-mail address is left for later. */
+export async function openHousehold(page: Page, ...names: [string, ...string[]]): Promise<Household> {
+  const household = await arrangeHousehold(page, ...names);
+  await openPanel(page);
+  return household;
+}
+
+/** A new parent with children, signed in, before the first page. */
+export async function arrangeHousehold(page: Page, ...names: string[]): Promise<Household> {
+  const parent = await arriveAsNewParent(page);
+  const profiles = new Map<string, number>();
+  for (const name of names) profiles.set(name, await addChild(page, name));
+  return {
+    parent,
+    profile: (name) => {
+      const id = profiles.get(name);
+      if (id === undefined) throw new Error(`There is no ${name}`);
+      return id;
+    },
+  };
+}
+
+/** Adds a child without the form. */
+export async function addChild(page: Page, name: string): Promise<number> {
+  const { id } = await clientOf(page).call(createProfile, { name, img: 2, year: 0, month: 0 });
+  return id;
+}
+
+/** Opens the summary, and leaves the question about the e-mail address for later. */
+export async function openPanel(page: Page): Promise<void> {
+  await page.goto('/panel/summary');
   await postponeEmail(page);
-  return parent;
 }
 
 /** Fills the form of a child's profile. */
@@ -37,12 +68,19 @@ export async function openPairingCode(page: Page): Promise<string> {
   return code.innerText();
 }
 
-/** Adds a phone to the chosen child by the code that the dialog shows. */
-export async function addPhone(page: Page, name?: string): Promise<Phone> {
-  const phone = await joinPhone(await openPairingCode(page), name);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(`Dołączono urządzenie ${phone.name}`);
-  await dialog.getByRole('button', { name: 'Gotowe' }).click();
-  await expect(dialog).toBeHidden();
-  return phone;
+/** Joins a phone to a child's profile without the dialog. */
+export async function addPhone(page: Page, profile: number, kind?: PhoneKind): Promise<Phone> {
+  const { code } = await clientOf(page).call(createPairingCode, { profile });
+  return joinPhone(code, kind);
+}
+
+/** A new parent with one child and one phone, in the panel. */
+export async function openPhone(
+  page: Page,
+  kind?: PhoneKind,
+): Promise<Household & { readonly phone: Phone }> {
+  const household = await arrangeHousehold(page, 'Zosia');
+  const phone = await addPhone(page, household.profile('Zosia'), kind);
+  await openPanel(page);
+  return { ...household, phone };
 }
