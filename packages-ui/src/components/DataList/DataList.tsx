@@ -135,7 +135,7 @@ function DataListEnd({ more, atEnd, onRetry, labels }: DataListEndProps) {
           {labels.retry}
         </Button>
       )}
-      {more === 'none' && atEnd && <p>{labels.end}</p>}
+      {more === 'none' && atEnd && <p data-slot="data-list-end-text">{labels.end}</p>}
     </div>
   );
 }

@@ -34,6 +34,7 @@ function Table<Row>({ rows, rowKey, columns, renderCard, rowCount, model, name }
   };
   return (
     <table
+      data-slot="data-list-table"
       role={interactive ? 'grid' : undefined}
       aria-label={name}
       aria-rowcount={rowCount < 0 ? -1 : rowCount + (wide ? 1 : 0)}
@@ -49,6 +50,7 @@ function Table<Row>({ rows, rowKey, columns, renderCard, rowCount, model, name }
           >
             {columns.map((column) => (
               <th
+                data-slot="data-list-heading"
                 key={column.id}
                 scope="col"
                 title={column.header}
@@ -121,7 +123,12 @@ function Cell<Row>({ column, row, index }: { column: DataListColumn<Row>; row: R
 function Cards<Row>({ rows, rowKey, columns, renderCard, rowCount, model, name }: DataListRowsProps<Row>) {
   const { shown, size, measureRow } = model;
   return (
-    <ul aria-label={name} className="relative overflow-clip" style={{ height: size }}>
+    <ul
+      data-slot="data-list-cards"
+      aria-label={name}
+      className="relative overflow-clip"
+      style={{ height: size }}
+    >
       {shown.map(({ index, top }) => {
         const row = rows[index];
         if (row === undefined) return null;
@@ -158,7 +165,10 @@ function Card<Row>({ row, index, columns, renderCard }: CardProps<Row>) {
   return (
     <div className="grid gap-1 [overflow-wrap:anywhere]">
       {title && <div className="font-medium">{title.cell(row, index)}</div>}
-      <dl className="grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm">
+      <dl
+        data-slot="data-list-values"
+        className="grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm"
+      >
         {columns
           .filter((column) => column !== title)
           .map((column) => (

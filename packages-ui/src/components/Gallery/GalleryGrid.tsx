@@ -58,7 +58,12 @@ export function GalleryGrid({ model, selection, groups, maxHeight, labels, ...ti
                 className="absolute inset-x-0 flex items-center px-1"
                 style={{ ...headingStyle, top: row.top - scroll.shift }}
               >
-                <th scope="row" colSpan={layout.columns} className={`${pill} max-w-full truncate`}>
+                <th
+                  data-slot="gallery-group"
+                  scope="row"
+                  colSpan={layout.columns}
+                  className={`${pill} max-w-full truncate`}
+                >
                   {groups?.[row.group.index]?.label}
                 </th>
               </tr>

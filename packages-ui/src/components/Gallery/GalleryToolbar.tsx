@@ -36,7 +36,11 @@ export function GalleryToolbar({
   return (
     <div data-slot="gallery-toolbar" className="mb-1">
       {filters.length > 0 && (
-        <fieldset aria-label={labels.filters} className="mb-2 flex min-w-0 flex-wrap gap-2">
+        <fieldset
+          data-slot="gallery-filters"
+          aria-label={labels.filters}
+          className="mb-2 flex min-w-0 flex-wrap gap-2"
+        >
           {filters.map((filter) => (
             <FilterChip
               key={filter.id}

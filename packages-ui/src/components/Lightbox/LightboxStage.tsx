@@ -51,7 +51,9 @@ export function LightboxStage({ slide, zoom, labels, onRetry }: LightboxStagePro
       {src === null && failed && (
         <div className="grid justify-items-center gap-2 p-4 text-center text-ink-2">
           <ImageOff aria-hidden className="size-8 text-ink-3" />
-          <p role="alert">{labels.failed}</p>
+          <p data-slot="lightbox-failed" role="alert">
+            {labels.failed}
+          </p>
           {onRetry && (
             <Button variant="secondary" onClick={onRetry}>
               <RotateCw aria-hidden />
@@ -63,7 +65,7 @@ export function LightboxStage({ slide, zoom, labels, onRetry }: LightboxStagePro
       {src === null && !failed && (
         <div className="grid justify-items-center gap-3 text-ink-2">
           <Spinner />
-          <p>{labels.waiting}</p>
+          <p data-slot="lightbox-waiting">{labels.waiting}</p>
         </div>
       )}
     </div>

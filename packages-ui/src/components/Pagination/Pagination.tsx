@@ -83,7 +83,7 @@ export function Pagination({
         >
           {labels.position(page, pageCount)}
         </output>
-        <ol className="hidden items-center gap-1 @md:flex">
+        <ol data-slot="pagination-pages" className="hidden items-center gap-1 @md:flex">
           {paginationPages(page, pageCount, siblings).map((mark) => (
             <li key={mark.key}>
               {mark.kind === 'gap' ? (

@@ -81,7 +81,7 @@ export function ReviewsCarousel({
     >
       {loading && <span className="sr-only">{labels.loading}</span>}
       <div ref={ref} className="overflow-hidden">
-        <ul className="flex touch-pan-y gap-4">
+        <ul data-slot="reviews-carousel-reviews" className="flex touch-pan-y gap-4">
           {loading
             ? Array.from({ length: 4 }, (_, card) => (
                 <li key={card} className={slide}>
@@ -130,7 +130,10 @@ function ReviewCard({ review, labels }: { review: Review; labels: ReviewsCarouse
       className="flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-5 select-text"
     >
       {review.rating !== undefined && <Stars rating={review.rating} label={labels.rating(review.rating)} />}
-      <blockquote className="flex-1 text-pretty hyphens-auto [overflow-wrap:anywhere]">
+      <blockquote
+        data-slot="review-text"
+        className="flex-1 text-pretty hyphens-auto [overflow-wrap:anywhere]"
+      >
         {review.text}
       </blockquote>
       <figcaption className="text-sm [overflow-wrap:anywhere]">
@@ -167,7 +170,7 @@ interface DotsProps {
 
 function Dots({ page, pageCount, labels, turnTo, onKeyDown }: DotsProps) {
   return (
-    <ol className="flex min-w-0 flex-wrap justify-center">
+    <ol data-slot="reviews-carousel-dots" className="flex min-w-0 flex-wrap justify-center">
       {Array.from({ length: pageCount }, (_, dot) => (
         <li key={dot}>
           <button
