@@ -244,7 +244,12 @@ export function CropFrame({
         })}
         {corners.map(({ grip, className: place, mark }) => (
           <div key={grip} aria-hidden data-grip={grip} className={cn('absolute size-8', place)}>
-            <span className={cn('absolute size-4 rounded-[2px] border-crop-line', mark)} />
+            <span
+              className={cn(
+                'absolute size-4 rounded-[2px] border-crop-line drop-shadow-[0_0_1px_var(--ostoja-crop-rim)]',
+                mark,
+              )}
+            />
           </div>
         ))}
       </fieldset>

@@ -76,7 +76,14 @@ const bottoms = (elements: Iterable<Element>) => [
 export const InAGrid: Story = {
   render: (args) => (
     <PlanGrid>
-      <PlanCard {...args} className="" name="Minimal" description={undefined} priceNote={undefined} />
+      <PlanCard
+        {...args}
+        className=""
+        name="Minimal"
+        description={undefined}
+        priceNote={undefined}
+        action={<Button variant="secondary">Choose Minimal</Button>}
+      />
       <PlanCard {...args} className="" badge="Recommended" oldPrice="198 zł" />
       <PlanCard
         {...args}
@@ -89,6 +96,7 @@ export const InAGrid: Story = {
           { label: 'Step-by-step solutions for about 80 tasks a month' },
         ]}
         current="Your plan"
+        action={undefined}
       />
     </PlanGrid>
   ),

@@ -21,7 +21,7 @@ function list(token: Tokens.List): ReactNode {
 function table(token: Tokens.Table): ReactNode {
   return (
     <ScrollBox>
-      <table className="border-collapse text-left tabular-nums">
+      <table className="border-collapse [overflow-wrap:normal] text-left tabular-nums">
         <thead>
           <tr>
             {token.header.map((cell, index) => (

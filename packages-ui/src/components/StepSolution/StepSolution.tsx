@@ -57,7 +57,10 @@ function Step({ number, step, partial, label }: StepProps) {
       >
         {number}
       </span>
-      <p data-slot="solution-step-title" className="flex min-h-8 items-center font-semibold">
+      <p
+        data-slot="solution-step-title"
+        className="min-h-8 min-w-0 pt-1 font-semibold hyphens-auto [overflow-wrap:anywhere]"
+      >
         <span className={cn(step.title && 'sr-only')}>{label}</span>
         {step.title && (
           <>
