@@ -20,6 +20,8 @@ const onCrop = fn<(photo: CroppedPhoto) => void | Promise<void>>();
 const meta = {
   title: 'Study/CropDialog',
   component: CropDialog,
+  // An open dialog would lie over the page that describes it.
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {
     labels,
     formatPercent: (share) => `${Math.round(share * 100)}%`,
