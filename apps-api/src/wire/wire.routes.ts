@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Channel, Code, type ReplyEnvelope } from '@ostoja/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerFailure } from './answer-failure.js';
 import { browserSession, hasConsent, sessionToken } from './cookies.js';
 import { Dispatcher } from './dispatcher.js';
 import { ResponseHangUp } from './hang-up.js';
@@ -26,7 +27,10 @@ export class WireRoutes {
    */
   register(server: FastifyInstance): void {
     for (const channel of ['service', 'agent'] as const) {
-      server.post(`/${channel}`, (request, reply) => this.answer(channel, request, reply));
+      // Said here, because the framework's own handler comes too late for routes that are made before it.
+      server.post(`/${channel}`, { errorHandler: answerFailure }, (request, reply) =>
+        this.answer(channel, request, reply),
+      );
     }
   }
 
