@@ -12,6 +12,7 @@ import { RibbonLaneTrack } from './RibbonLaneTrack.js';
 import { RibbonLegend } from './RibbonLegend.js';
 import { RibbonTable } from './RibbonTable.js';
 import { useDayRibbon, type DayRibbonModel } from './use-day-ribbon.js';
+import { ViewToggle } from '../ViewToggle/index.js';
 
 export type DayRibbonView = 'picture' | 'list';
 
@@ -106,7 +107,7 @@ export function DayRibbon({
     >
       <div ref={root}>
         <header className="mb-3 flow-root">
-          <ViewToggle view={view} onViewChange={setView} labels={labels} />
+          <ViewToggle className="float-right mb-1 ml-3" {...{ views, view, labels }} onViewChange={setView} />
           {loading ? (
             <Skeleton lines={1} className="h-7 max-w-120" />
           ) : (
@@ -158,35 +159,6 @@ const views = [
   { view: 'picture', icon: ChartNoAxesGantt },
   { view: 'list', icon: List },
 ] as const;
-
-interface ViewToggleProps {
-  view: DayRibbonView;
-  onViewChange: (view: DayRibbonView) => void;
-  labels: DayRibbonLabels;
-}
-
-function ViewToggle({ view, onViewChange, labels }: ViewToggleProps) {
-  return (
-    <div className="float-right mb-1 ml-3 flex rounded-sm border border-line bg-sunken p-0.5">
-      {views.map(({ view: option, icon: Icon }) => (
-        <button
-          key={option}
-          type="button"
-          aria-pressed={view === option}
-          aria-label={labels[option]}
-          title={labels[option]}
-          className={cn(
-            'focus-ring grid h-8 w-9 cursor-pointer place-items-center rounded-[6px] text-ink-3 hover:text-ink',
-            view === option && 'bg-surface text-brand',
-          )}
-          onClick={() => onViewChange(option)}
-        >
-          <Icon aria-hidden className="size-4.5" />
-        </button>
-      ))}
-    </div>
-  );
-}
 
 interface HourBarProps {
   back: RefObject<HTMLButtonElement | null>;

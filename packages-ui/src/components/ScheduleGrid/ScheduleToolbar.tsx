@@ -1,6 +1,5 @@
 import { CalendarRange, Grid3x3, List, Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cn } from '../../lib/cn.js';
 import { Button } from '../Button/index.js';
 import { IconButton } from '../IconButton/index.js';
 import { Menu, MenuRadioGroup, MenuRadioItem } from '../Menu/index.js';
@@ -9,6 +8,7 @@ import { isSameWeek, withDayCopied, type ScheduleWeek } from './schedule-week.js
 import type { Weekday } from '../../lib/weekday.js';
 import { dayWords, type ScheduleFormat, type ScheduleGridLabels } from './schedule-words.js';
 import type { ScheduleModel } from './use-schedule.js';
+import { ViewToggle } from '../ViewToggle/index.js';
 
 /** A week to start from. */
 export interface SchedulePreset {
@@ -66,7 +66,7 @@ export function ScheduleToolbar({
           </div>
         </>
       )}
-      <ViewToggle {...{ view, onViewChange, labels }} />
+      <ViewToggle className="ml-auto" {...{ views, view, onViewChange, labels }} />
     </div>
   );
 }
@@ -135,30 +135,3 @@ const views = [
   { view: 'picture', icon: Grid3x3 },
   { view: 'list', icon: List },
 ] as const;
-
-function ViewToggle({
-  view,
-  onViewChange,
-  labels,
-}: Pick<ScheduleToolbarProps, 'view' | 'onViewChange' | 'labels'>) {
-  return (
-    <div className="ml-auto flex rounded-sm border border-line bg-sunken p-0.5">
-      {views.map(({ view: option, icon: Icon }) => (
-        <button
-          key={option}
-          type="button"
-          aria-pressed={view === option}
-          aria-label={labels[option]}
-          title={labels[option]}
-          className={cn(
-            'focus-ring grid h-8 w-9 cursor-pointer place-items-center rounded-[6px] text-ink-3 hover:text-ink',
-            view === option && 'bg-surface text-brand',
-          )}
-          onClick={() => onViewChange(option)}
-        >
-          <Icon aria-hidden className="size-4.5" />
-        </button>
-      ))}
-    </div>
-  );
-}

@@ -26,7 +26,7 @@ import type { TrailChapter } from './trail-chapters.js';
 import type { TrailMapFormat, TrailMapLabels } from './trail-map-words.js';
 import { useReplay } from './use-replay.js';
 import { useTrailMap } from './use-trail-map.js';
-import { ViewToggle } from './ViewToggle.js';
+import { ViewToggle } from '../../components/ViewToggle/index.js';
 import { hasWebGl2 } from './webgl.js';
 
 export interface TrailMapProps
@@ -162,7 +162,7 @@ export function TrailMap({
       {...props}
     >
       <header className="mb-3 flow-root">
-        <ViewToggle views={views} view={view} onViewChange={setView} labels={labels} />
+        <ViewToggle className="float-right mb-1 ml-3" {...{ views, view, labels }} onViewChange={setView} />
         {loading ? (
           <Skeleton lines={1} className="h-7 max-w-120" />
         ) : (

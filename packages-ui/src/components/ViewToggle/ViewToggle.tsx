@@ -6,6 +6,7 @@ interface ViewToggleProps<View extends string> {
   view: View;
   onViewChange: (view: View) => void;
   labels: Readonly<Record<View, string>>;
+  className?: string;
 }
 
 /** Two or more ways to look at the same, as buttons with a picture. */
@@ -14,9 +15,10 @@ export function ViewToggle<View extends string>({
   view,
   onViewChange,
   labels,
+  className,
 }: ViewToggleProps<View>) {
   return (
-    <div className="float-right mb-1 ml-3 flex rounded-sm border border-line bg-sunken p-0.5">
+    <div className={cn('flex rounded-sm border border-line bg-sunken p-0.5', className)}>
       {views.map(({ view: option, icon: Icon }) => (
         <button
           key={option}

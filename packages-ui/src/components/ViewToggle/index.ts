@@ -1,0 +1,1 @@
+export { ViewToggle } from './ViewToggle.js';
