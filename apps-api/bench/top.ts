@@ -1,6 +1,6 @@
 import { rawRows } from '../src/features/agents/ingest/raw-rows.js';
-import { rollUp } from '../src/features/agents/ingest/roll-up.js';
-import { type Dialect, insertRows, upsertRows } from '../src/platform/database/index.js';
+import { writeRollUp } from '../src/features/agents/ingest/roll-up.js';
+import { type Dialect, insertRows } from '../src/platform/database/index.js';
 import type { TestApplication } from '../test/application.js';
 import { family } from '../test/factories/telemetry.js';
 import { inTurn, type Ratio } from './measure.js';
@@ -45,12 +45,7 @@ async function visited(app: TestApplication, count: number): Promise<() => Promi
       for (const { table, columns, rows } of rawRows(device, { visits })) {
         await insertRows(manager, table, columns, rows);
       }
-      await upsertRows(
-        manager,
-        'hourly',
-        { keys: ['account_id', 'device_id', 'kind', 'hour', 'subject'], add: ['hits', 'seconds'] },
-        rollUp(device, { visits }),
-      );
+      await writeRollUp(manager, device, { visits });
     });
   }
   const body = JSON.stringify({

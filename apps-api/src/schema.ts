@@ -28,6 +28,7 @@ import { Batch } from './features/agents/batch.entity.js';
 import { Start1763700000000 } from './migrations/1763700000000-start.js';
 import { Telemetry1763703000000 } from './migrations/1763703000000-telemetry.js';
 import { CountPagedRows1763800000000 } from './migrations/1763800000000-count-paged-rows.js';
+import { FirstAndLastUse1763810000000 } from './migrations/1763810000000-first-and-last-use.js';
 import type { Schema } from './platform/database/index.js';
 import { Job } from './platform/jobs/job.entity.js';
 import { RateLimitRow } from './platform/limits/rate-limit.entity.js';
@@ -65,5 +66,10 @@ export const schema: Schema = {
     Screenshot,
     Batch,
   ],
-  migrations: [Start1763700000000, Telemetry1763703000000, CountPagedRows1763800000000],
+  migrations: [
+    Start1763700000000,
+    Telemetry1763703000000,
+    CountPagedRows1763800000000,
+    FirstAndLastUse1763810000000,
+  ],
 };

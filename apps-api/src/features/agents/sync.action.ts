@@ -2,7 +2,7 @@ import { Code, type Data, sync } from '@ostoja/contracts';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
 import { Config } from '../../platform/config/index.js';
-import { Database, insertRows, isUniqueViolation, upsertRows } from '../../platform/database/index.js';
+import { Database, insertRows, isUniqueViolation } from '../../platform/database/index.js';
 import { ActionError } from '../../wire/action-error.js';
 import { type Caller, type OwnedDevice } from '../../wire/caller.js';
 import { Handles } from '../../wire/handles.js';
@@ -11,7 +11,7 @@ import { RuleVersions, SettingsRepository } from '../rules/index.js';
 import { writeReport } from './device-reports.js';
 import { writeKnownRows } from './ingest/known-rows.js';
 import { bodyHash, rawRows } from './ingest/raw-rows.js';
-import { rollUp } from './ingest/roll-up.js';
+import { writeRollUp } from './ingest/roll-up.js';
 import { withinRetention } from './ingest/within-retention.js';
 
 /**
@@ -71,12 +71,7 @@ export class Sync {
       const otherApps = await writeKnownRows(manager, device, rows, { now, blockNewApps });
       if (otherApps) await this.versions.raise(manager, device);
     }
-    await upsertRows(
-      manager,
-      'hourly',
-      { keys: ['account_id', 'device_id', 'kind', 'hour', 'subject'], add: ['hits', 'seconds'] },
-      rollUp(device, rows),
-    );
+    await writeRollUp(manager, device, rows);
     await writeReport(manager, device, { rules: batch.rules, sent: batch.sent }, now);
     return stored;
   }

@@ -80,4 +80,14 @@ describeEachDatabase('many rows at once', (db) => {
     ).rejects.toThrow();
     expect(await stored(account)).toEqual([]);
   });
+
+  it('keeps the smaller time where that is asked', async () => {
+    const account = nextAccount++;
+    const earliest = { keys: ['account_id', 'device_id'], add: ['version'], min: ['saved_at'] };
+    for (const at of [7, 9, 4, 5]) {
+      await upsertRows(db().manager, 'device_rules', earliest, [[account, 1, 1, at]]);
+    }
+
+    expect(await stored(account)).toEqual([{ device_id: 1, version: 4, saved_at: 4 }]);
+  });
 });

@@ -49,6 +49,8 @@ export interface UpsertColumns {
   readonly keys: readonly string[];
   /** The new value is added to the old one. */
   readonly add?: readonly string[];
+  /** The smaller of both stays. */
+  readonly min?: readonly string[];
   /** The greater of both stays. */
   readonly max?: readonly string[];
   /** The new value replaces the old one. */
@@ -56,28 +58,29 @@ export interface UpsertColumns {
 }
 
 /**
- * Inserts many rows; where the key exists, adds to, raises or replaces the columns instead. One statement for many
- * rows on both engines. Rows hold their values in the order keys, add, max, set.
+ * Inserts many rows; where the key exists, adds to, lowers, raises or replaces the columns instead. One statement for
+ * many rows on both engines. Rows hold their values in the order keys, add, min, max, set.
  */
 export async function upsertRows(
   manager: EntityManager,
   table: string,
-  { keys, add = [], max = [], set = [] }: UpsertColumns,
+  { keys, add = [], min = [], max = [], set = [] }: UpsertColumns,
   rows: readonly (readonly SqlValue[])[],
 ): Promise<void> {
   const sqlite = dialectOf(manager) === 'sqlite';
   const own = (name: string) => `${quoted(table)}.${quoted(name)}`;
   const fresh = (name: string) => (sqlite ? `excluded.${quoted(name)}` : `VALUES(${quoted(name)})`);
-  const greater = sqlite ? 'MAX' : 'GREATEST';
+  const [smaller, greater] = sqlite ? ['MIN', 'MAX'] : ['LEAST', 'GREATEST'];
   const changes = [
     ...add.map((name) => `${quoted(name)} = ${own(name)} + ${fresh(name)}`),
+    ...min.map((name) => `${quoted(name)} = ${smaller}(${own(name)}, ${fresh(name)})`),
     ...max.map((name) => `${quoted(name)} = ${greater}(${own(name)}, ${fresh(name)})`),
     ...set.map((name) => `${quoted(name)} = ${fresh(name)}`),
   ].join(', ');
   const head = sqlite
     ? `ON CONFLICT (${keys.map(quoted).join(', ')}) DO UPDATE SET`
     : 'ON DUPLICATE KEY UPDATE';
-  await writeRows(manager, table, [...keys, ...add, ...max, ...set], rows, ` ${head} ${changes}`);
+  await writeRows(manager, table, [...keys, ...add, ...min, ...max, ...set], rows, ` ${head} ${changes}`);
 }
 
 async function writeRows(

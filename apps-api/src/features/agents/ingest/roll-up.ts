@@ -1,5 +1,6 @@
+import type { EntityManager } from 'typeorm';
 import { HourlyKind } from '../../activity/index.js';
-import type { SqlValue } from '../../../platform/database/index.js';
+import { type SqlValue, upsertRows } from '../../../platform/database/index.js';
 import type { BatchRows, Owner } from './raw-rows.js';
 
 const HOUR = 3600;
@@ -10,40 +11,64 @@ interface Sum {
   readonly subject: string;
   hits: number;
   seconds: number;
+  firstAt: number;
+  lastAt: number;
+}
+
+/** The columns of `hourly`, in the order of the rows that `rollUp` makes. */
+const columns = {
+  keys: ['account_id', 'device_id', 'kind', 'hour', 'subject'],
+  add: ['hits', 'seconds'],
+  min: ['first_at'],
+  max: ['last_at'],
+} as const;
+
+/** Adds a batch to the hourly roll-up, in the transaction that stores the batch. */
+export function writeRollUp(manager: EntityManager, owner: Owner, rows: BatchRows): Promise<void> {
+  return upsertRows(manager, 'hourly', columns, rollUp(owner, rows));
 }
 
 /**
  * What a batch adds to the hourly UTC roll-up (design §4): visits and refused visits by domain, visits by code,
- * searches by words, apps by package, and how many calls, messages and videos there were. A stretch of use counts as one start in the hour it begins in; its
- * seconds fall into the hours that they belong to.
- * @returns rows of `hourly` in the order account, device, kind, hour, subject, hits, seconds
+ * searches by words, apps by package, and how many calls, messages and videos there were. A stretch of use counts as
+ * one start in the hour it begins in; its seconds fall into the hours that they belong to, and each of those hours
+ * knows when its use began and ended.
  */
-export function rollUp(owner: Owner, rows: BatchRows): SqlValue[][] {
+function rollUp(owner: Owner, rows: BatchRows): SqlValue[][] {
   const sums = new Map<string, Sum>();
-  const add = (kind: HourlyKind, ts: number, subject: string, hits: number, seconds: number) => {
+  const sumOf = (kind: HourlyKind, ts: number, subject: string): Sum => {
     const hour = Math.floor(ts / HOUR) * HOUR;
     const key = `${kind} ${hour} ${subject}`;
-    const sum = sums.get(key) ?? { kind, hour, subject, hits: 0, seconds: 0 };
-    sum.hits += hits;
-    sum.seconds += seconds;
+    const sum = sums.get(key) ?? { kind, hour, subject, hits: 0, seconds: 0, firstAt: 0, lastAt: 0 };
     sums.set(key, sum);
+    return sum;
+  };
+  const count = (kind: HourlyKind, ts: number, subject: string) => {
+    sumOf(kind, ts, subject).hits += 1;
+  };
+  const use = (pkg: string, from: number, to: number) => {
+    const sum = sumOf(HourlyKind.App, from, pkg);
+    sum.firstAt = sum.lastAt === 0 ? from : Math.min(sum.firstAt, from);
+    sum.lastAt = Math.max(sum.lastAt, to);
+    sum.seconds += to - from;
   };
 
   for (const { ts, domain, blocked } of rows.visits ?? []) {
-    add(blocked > 0 ? HourlyKind.BlockedDomain : HourlyKind.Domain, ts, domain, 1, 0);
-    add(HourlyKind.VisitCode, ts, String(blocked), 1, 0);
+    count(blocked > 0 ? HourlyKind.BlockedDomain : HourlyKind.Domain, ts, domain);
+    count(HourlyKind.VisitCode, ts, String(blocked));
   }
-  for (const { ts, keyword } of rows.searches ?? []) add(HourlyKind.Search, ts, keyword, 1, 0);
-  for (const { ts } of rows.calls ?? []) add(HourlyKind.Call, ts, '', 1, 0);
-  for (const { ts } of rows.smses ?? []) add(HourlyKind.Sms, ts, '', 1, 0);
-  for (const { ts } of rows.videos ?? []) add(HourlyKind.Video, ts, '', 1, 0);
+  for (const { ts, keyword } of rows.searches ?? []) count(HourlyKind.Search, ts, keyword);
+  for (const { ts } of rows.calls ?? []) count(HourlyKind.Call, ts, '');
+  for (const { ts } of rows.smses ?? []) count(HourlyKind.Sms, ts, '');
+  for (const { ts } of rows.videos ?? []) count(HourlyKind.Video, ts, '');
   for (const { pkg, from, to } of rows.usage ?? []) {
-    add(HourlyKind.App, from, pkg, 1, 0);
-    for (let start = from; start < to;) {
+    count(HourlyKind.App, from, pkg);
+    let start = from;
+    do {
       const end = Math.min(to, (Math.floor(start / HOUR) + 1) * HOUR);
-      add(HourlyKind.App, start, pkg, 0, end - start);
+      use(pkg, start, end);
       start = end;
-    }
+    } while (start < to);
   }
   return [...sums.values()].map((sum) => [
     owner.accountId,
@@ -53,5 +78,7 @@ export function rollUp(owner: Owner, rows: BatchRows): SqlValue[][] {
     sum.subject,
     sum.hits,
     sum.seconds,
+    sum.firstAt,
+    sum.lastAt,
   ]);
 }
