@@ -5,6 +5,7 @@ import {
   emailConfirm,
   geo,
   getAllAgreements,
+  loadGlobalSettings,
   logged,
   login,
   login2,
@@ -12,6 +13,7 @@ import {
   register,
   resendEmailConfirm,
   resetPassword,
+  saveGlobalSettings,
   setLang,
   updatePassword,
   verifyConfirmCode,
@@ -246,4 +248,40 @@ export const accountInteractions = [
   }),
 
   succeeds(ae, 'visitor', { i: 'v-1', n: 'page', d: { path: '/login' } }, {}),
+
+  succeeds(
+    loadGlobalSettings,
+    'parent',
+    {},
+    { automaticUpdates: true, sendReports: true, utc: 7200, timeZoneName: 'Europe/Warsaw' },
+    [family],
+  ),
+  fails(loadGlobalSettings, 'without a session', 'visitor', {}, Code.Unauthorized, { status: 'login' }),
+
+  succeeds(
+    saveGlobalSettings,
+    'parent',
+    { data: { sendReports: false, timeZoneName: 'Asia/Tokyo' } },
+    { automaticUpdates: true, sendReports: false, utc: 32_400, timeZoneName: 'Asia/Tokyo' },
+    [family],
+  ),
+  fails(
+    saveGlobalSettings,
+    'with a zone that nobody knows',
+    'parent',
+    { data: { timeZoneName: 'Mars/Olympus' } },
+    Code.BadRequest,
+    { states: [family] },
+  ),
+  fails(
+    saveGlobalSettings,
+    'with an offset that the zone never has',
+    'parent',
+    { data: { timeZoneName: 'Europe/Warsaw', utc: 32_400 } },
+    Code.BadRequest,
+    { states: [family] },
+  ),
+  fails(saveGlobalSettings, 'without a session', 'visitor', { data: {} }, Code.Unauthorized, {
+    status: 'login',
+  }),
 ];

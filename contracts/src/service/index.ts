@@ -24,6 +24,7 @@ import { getTopDomains } from './get-top-domains.js';
 import { getTopSearch } from './get-top-search.js';
 import { getUrls } from './get-urls.js';
 import { getYT } from './get-yt.js';
+import { loadGlobalSettings } from './load-global-settings.js';
 import { loadLists } from './load-lists.js';
 import { loadSettings } from './load-settings.js';
 import { logged } from './logged.js';
@@ -33,6 +34,7 @@ import { logoff } from './logoff.js';
 import { register } from './register.js';
 import { resendEmailConfirm } from './resend-email-confirm.js';
 import { resetPassword } from './reset-password.js';
+import { saveGlobalSettings } from './save-global-settings.js';
 import { saveLists } from './save-lists.js';
 import { saveSettings } from './save-settings.js';
 import { setLang } from './set-lang.js';
@@ -66,6 +68,7 @@ export * from './get-top-domains.js';
 export * from './get-top-search.js';
 export * from './get-urls.js';
 export * from './get-yt.js';
+export * from './load-global-settings.js';
 export * from './load-lists.js';
 export * from './load-settings.js';
 export * from './logged.js';
@@ -75,6 +78,7 @@ export * from './logoff.js';
 export * from './register.js';
 export * from './resend-email-confirm.js';
 export * from './reset-password.js';
+export * from './save-global-settings.js';
 export * from './save-lists.js';
 export * from './save-settings.js';
 export * from './set-lang.js';
@@ -110,6 +114,7 @@ export const serviceActions = [
   getTopSearch,
   getUrls,
   getYT,
+  loadGlobalSettings,
   loadLists,
   loadSettings,
   logged,
@@ -119,6 +124,7 @@ export const serviceActions = [
   register,
   resendEmailConfirm,
   resetPassword,
+  saveGlobalSettings,
   saveLists,
   saveSettings,
   setLang,

@@ -67,7 +67,9 @@ export function localTimeWithOffset(at: number, timeZone: string, offset: number
 
 /** Making a formatter costs a hundred times its use, so each zone's is made once. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
-  let clock = clocks.get(timeZone);
+  // `Intl` takes a name in any case; a clock for each way to write one would let a stranger fill the memory.
+  const name = timeZone.toLowerCase();
+  let clock = clocks.get(name);
   if (!clock) {
     clock = new Intl.DateTimeFormat('en-US', {
       timeZone,
@@ -81,7 +83,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
       minute: 'numeric',
       second: 'numeric',
     });
-    clocks.set(timeZone, clock);
+    clocks.set(name, clock);
   }
   return clock;
 }

@@ -12,6 +12,8 @@ import { Confirmation } from './confirmation.js';
 import { EmailConfirm } from './email-confirm.action.js';
 import { Geo } from './geo.action.js';
 import { GetAllAgreements } from './get-all-agreements.action.js';
+import { GlobalSettings } from './global-settings.js';
+import { LoadGlobalSettings } from './load-global-settings.action.js';
 import { Logged } from './logged.action.js';
 import { Login } from './login.action.js';
 import { Login2 } from './login2.action.js';
@@ -21,6 +23,7 @@ import { Passwords } from './passwords.js';
 import { Register } from './register.action.js';
 import { ResendEmailConfirm } from './resend-email-confirm.action.js';
 import { ResetPassword } from './reset-password.action.js';
+import { SaveGlobalSettings } from './save-global-settings.action.js';
 import { Sessions } from './sessions.js';
 import { SetLang } from './set-lang.action.js';
 import { SignIn } from './sign-in.js';
@@ -33,6 +36,7 @@ const services = [
   Accounts,
   Captcha,
   Confirmation,
+  GlobalSettings,
   MailCodes,
   Passwords,
   Sessions,
@@ -46,6 +50,7 @@ const handlers = [
   EmailConfirm,
   Geo,
   GetAllAgreements,
+  LoadGlobalSettings,
   Logged,
   Login,
   Login2,
@@ -53,6 +58,7 @@ const handlers = [
   Register,
   ResendEmailConfirm,
   ResetPassword,
+  SaveGlobalSettings,
   SetLang,
   UpdatePassword,
   VerifyConfirmCode,
