@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Adjustments, AppModule } from './app.module.js';
 import type { Config } from './platform/config/index.js';
+import { TrackerRoutes } from './features/agents/index.js';
 import { loggerOptions } from './platform/logging/index.js';
 import { NestLogger } from './platform/nest-logger.js';
 import { addSecurityHeaders } from './web/security-headers.js';
@@ -36,6 +37,7 @@ export async function createApplication(
   const server = application.getHttpAdapter().getInstance();
   addSecurityHeaders(server, config);
   application.get(WireRoutes).register(server);
+  await application.get(TrackerRoutes).register(server);
   await serveWeb(server);
   application.enableShutdownHooks();
   return application;

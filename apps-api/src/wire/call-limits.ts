@@ -35,7 +35,7 @@ export class CallLimits {
     identity: Identity,
     data: Record<string, unknown>,
   ): Promise<void> {
-    this.takeGeneral(who(identity, address));
+    this.takeGeneral(identity, address);
     for (const limit of action.limits) {
       const key = `${action.name} ${subject(limit, address, identity, data)}`;
       const { count, ends, now } = await this.counter.add(key, limit.seconds);
@@ -43,7 +43,12 @@ export class CallLimits {
     }
   }
 
-  private takeGeneral(key: string): void {
+  /**
+   * The general limit alone, for doors that have no actions: of the device, the account or else the address.
+   * @throws TooManyCalls
+   */
+  takeGeneral(identity: Identity, address: string): void {
+    const key = who(identity, address);
     const now = Math.floor(performance.now() / 1000);
     if (now - this.window.started >= GENERAL_SECONDS) this.window = { started: now, counts: new Map() };
     const count = (this.window.counts.get(key) ?? 0) + 1;

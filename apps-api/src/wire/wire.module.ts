@@ -16,6 +16,7 @@ export class WireModule {
   static forRoot(ports: Required<Pick<ModuleMetadata, 'imports' | 'providers'>>): DynamicModule {
     return {
       module: WireModule,
+      global: true,
       imports: [DiscoveryModule, ...ports.imports],
       controllers: [HealthController],
       providers: [
@@ -28,6 +29,8 @@ export class WireModule {
         { provide: APP_FILTER, useClass: FailureFilter },
         ...ports.providers,
       ],
+      // The gateway has doors that have no actions; their calls count, too.
+      exports: [CallLimits, Metrics],
     };
   }
 }

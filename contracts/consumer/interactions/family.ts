@@ -1,4 +1,5 @@
 import {
+  addLocationPhone,
   Code,
   createPairingCode,
   createProfile,
@@ -14,6 +15,7 @@ import { absent, family, known } from '../known.js';
 const { profile, device } = known;
 const child = { name: 'Zosia', img: 2, year: 0, month: 0 };
 const renamed = { profile, profileName: 'Zuzia', profileImg: 2, year: 0, month: 0 };
+const phone = { profile, friendlyName: 'iPhone Zosi', osName: 'iOS' as const };
 const version = { version: 1, at: known.now };
 const withoutDevices = { name: 'the child has no device' };
 const secondChild = { name: 'a second child', parameters: { profile: known.profile + 10 } };
@@ -109,4 +111,37 @@ export const familyInteractions = [
   fails(createPairingCode, 'without a session', 'visitor', { profile }, Code.Unauthorized, {
     status: 'login',
   }),
+
+  succeeds(
+    addLocationPhone,
+    'parent',
+    phone,
+    {
+      device: 2_000_000_000_097,
+      ownTracks: {
+        url: 'https://panel.example/agent/owntracks',
+        userName: '2000000000097',
+        password: 'a.b.c',
+        link: 'owntracks:///config?inline=e30%3D',
+      },
+      traccarClient: {
+        url: 'https://panel.example/agent/traccar',
+        identifier: 'a.b.c',
+        link: 'https://panel.example/agent/traccar?id=a.b.c',
+      },
+    },
+    [family],
+  ),
+  fails(addLocationPhone, 'beyond the plan’s limit', 'parent', phone, Code.MaximumDevices, {
+    states: [family, { name: 'the account has as many devices as its plan holds' }],
+  }),
+  fails(
+    addLocationPhone,
+    'for a profile that is not there',
+    'parent',
+    { ...phone, profile: absent },
+    Code.NotFound,
+    { states: [family] },
+  ),
+  fails(addLocationPhone, 'without a session', 'visitor', phone, Code.Unauthorized, { status: 'login' }),
 ];

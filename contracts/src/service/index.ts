@@ -1,4 +1,5 @@
 import type { Action } from '../action.js';
+import { addLocationPhone } from './add-location-phone.js';
 import { ae } from './ae.js';
 import { changePassword } from './change-password.js';
 import { createPairingCode } from './create-pairing-code.js';
@@ -43,6 +44,7 @@ import { updatePassword } from './update-password.js';
 import { updateProfile } from './update-profile.js';
 import { verifyConfirmCode } from './verify-confirm-code.js';
 
+export * from './add-location-phone.js';
 export * from './ae.js';
 export * from './change-password.js';
 export * from './create-pairing-code.js';
@@ -89,6 +91,7 @@ export * from './verify-confirm-code.js';
 
 /** Every action of `/service`; the server refuses to start when one has no handler. */
 export const serviceActions = [
+  addLocationPhone,
   ae,
   changePassword,
   createPairingCode,

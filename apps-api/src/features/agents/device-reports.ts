@@ -3,8 +3,8 @@ import type { OwnedDevice } from '../../wire/caller.js';
 
 /** What a device tells about itself with every call. */
 export interface DeviceReport {
-  /** Rule versions: fetched, and enforced. */
-  readonly rules: { readonly received: number; readonly inForce: number };
+  /** Rule versions: fetched, and enforced; undefined for what knows no rules, such as an app that tells positions. */
+  readonly rules?: { readonly received: number; readonly inForce: number };
   /** Until when its protection is off, epoch seconds; undefined when the call does not tell. */
   readonly protectionOffUntil?: number;
   /** When the device said this, epoch seconds; undefined for just now. A batch may have waited in its queue. */
@@ -37,27 +37,23 @@ export async function writeReport(
 ): Promise<void> {
   // A batch that waited in its queue may say less than the device has said since: then it changes nothing.
   const spoke = Math.min(sent ?? now, now);
-  const isNewer = sent === undefined ? '' : ' AND last_seen <= ?';
-  const protection =
-    protectionOffUntil === undefined ? '' : ', protection_off_until = ?, protection_reported_at = ?';
+  const told: [assignment: string, values: number[]][] = [['last_seen = ?', [spoke]]];
+  for (const [column, version] of [
+    ['rules_received', rules?.received],
+    ['rules_in_force', rules?.inForce],
+  ] as const) {
+    if (version === undefined) continue;
+    told.push([
+      `${column}_at = CASE WHEN ${column} = ? THEN ${column}_at ELSE ? END, ${column} = ?`,
+      [version, now, version],
+    ]);
+  }
+  if (protectionOffUntil !== undefined) {
+    told.push(['protection_off_until = ?, protection_reported_at = ?', [protectionOffUntil, now]]);
+  }
   await manager.query(
-    `UPDATE device SET last_seen = ?,
-       rules_received_at = CASE WHEN rules_received = ? THEN rules_received_at ELSE ? END, rules_received = ?,
-       rules_in_force_at = CASE WHEN rules_in_force = ? THEN rules_in_force_at ELSE ? END, rules_in_force = ?
-       ${protection}
-     WHERE account_id = ? AND device_id = ?${isNewer}`,
-    [
-      spoke,
-      rules.received,
-      now,
-      rules.received,
-      rules.inForce,
-      now,
-      rules.inForce,
-      ...(protectionOffUntil === undefined ? [] : [protectionOffUntil, now]),
-      accountId,
-      deviceId,
-      ...(sent === undefined ? [] : [spoke]),
-    ],
+    `UPDATE device SET ${told.map(([assignment]) => assignment).join(', ')}
+     WHERE account_id = ? AND device_id = ?${sent === undefined ? '' : ' AND last_seen <= ?'}`,
+    [...told.flatMap(([, values]) => values), accountId, deviceId, ...(sent === undefined ? [] : [spoke])],
   );
 }

@@ -1,1 +1,2 @@
 export { AgentsModule } from './agents.module.js';
+export { TrackerRoutes } from './trackers/tracker.routes.js';
