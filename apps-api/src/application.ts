@@ -8,6 +8,7 @@ import { loggerOptions } from './platform/logging/index.js';
 import { NestLogger } from './platform/nest-logger.js';
 import { addSecurityHeaders } from './web/security-headers.js';
 import { serveWeb } from './web/serve-web.js';
+import { jsonBodyParser } from './wire/json-body.js';
 import { WireRoutes } from './wire/wire.routes.js';
 
 /** The largest body: a screen of 2 MB in base64 and room for a batch of 2,000 rows. */
@@ -31,10 +32,12 @@ export async function createApplication(
   const application = await NestFactory.create<NestFastifyApplication>(
     AppModule.forRoot(config, adjustments),
     adapter,
-    { logger: new NestLogger(adapter.getInstance().log), abortOnError: false },
+    // Without the framework's own parsers: one of them would take a form for an envelope.
+    { logger: new NestLogger(adapter.getInstance().log), abortOnError: false, bodyParser: false },
   );
   await application.register(fastifyCookie);
   const server = application.getHttpAdapter().getInstance();
+  application.useBodyParser('application/json', { bodyLimit: BODY_BYTES }, jsonBodyParser(server));
   addSecurityHeaders(server, config);
   application.get(WireRoutes).register(server);
   await application.get(TrackerRoutes).register(server);
