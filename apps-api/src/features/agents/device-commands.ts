@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Code, type commandResult, type Data, type poll, type Reply } from '@ostoja/contracts';
+import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, fromJson, insertRows } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
@@ -132,11 +133,24 @@ export class DeviceCommands {
         if (result.kind === 'protection') await writeProtection(manager, device, result.offUntil, now);
         return;
       }
-      const command = await manager.findOneBy(DeviceCommand, { accountId, deviceId, commandId });
-      if (!command) throw new ActionError(Code.NotFound);
-      if (command.kind !== result.kind) throw new ActionError(Code.BadRequest);
+      await this.expect(device, commandId, result.kind, manager);
     });
     this.signals.ring(answerTopic(commandId));
+  }
+
+  /**
+   * Makes sure that a device was given a command, for what must not begin otherwise.
+   * @throws ActionError 16 for a command that the device does not have, -1 for a command of another kind
+   */
+  async expect(
+    { accountId, deviceId }: OwnedDevice,
+    commandId: number,
+    kind: Command['kind'],
+    manager: EntityManager = this.database.manager,
+  ): Promise<void> {
+    const command = await manager.findOneBy(DeviceCommand, { accountId, deviceId, commandId });
+    if (!command) throw new ActionError(Code.NotFound);
+    if (command.kind !== kind) throw new ActionError(Code.BadRequest);
   }
 
   private async answer(device: OwnedDevice, commandId: number): Promise<CommandResult | undefined> {

@@ -32,6 +32,8 @@ export class StoreScreen {
     if (!size || bytes.length > MOST_BYTES || Math.max(size.width, size.height) > MOST_PIXELS) {
       throw new ActionError(Code.BadRequest);
     }
+    // First, so that a picture that is refused is not kept.
+    if (command !== undefined) await this.commands.expect(device, command, 'screen');
     const id = await this.screens.put(device, { ...about, ...size, screenId: newId(), bytes });
     if (command !== undefined) await this.commands.store(device, command, { kind: 'screen', state: 'done' });
     return { id };
