@@ -16,6 +16,7 @@ import { AppUsage } from './features/activity/app-usage.entity.js';
 import { Visit } from './features/activity/visit.entity.js';
 import { Search } from './features/activity/search.entity.js';
 import { BlockTry } from './features/activity/block-try.entity.js';
+import { Daily } from './features/activity/daily.entity.js';
 import { Hourly } from './features/activity/hourly.entity.js';
 import { Position } from './features/location/position.entity.js';
 import { Health } from './features/location/health.entity.js';
@@ -29,6 +30,8 @@ import { Start1763700000000 } from './migrations/1763700000000-start.js';
 import { Telemetry1763703000000 } from './migrations/1763703000000-telemetry.js';
 import { CountPagedRows1763800000000 } from './migrations/1763800000000-count-paged-rows.js';
 import { FirstAndLastUse1763810000000 } from './migrations/1763810000000-first-and-last-use.js';
+import { CountPositionsAndSearches1763820000000 } from './migrations/1763820000000-count-positions-and-searches.js';
+import { DailyRollUp1763830000000 } from './migrations/1763830000000-daily-roll-up.js';
 import type { Schema } from './platform/database/index.js';
 import { Job } from './platform/jobs/job.entity.js';
 import { RateLimitRow } from './platform/limits/rate-limit.entity.js';
@@ -56,6 +59,7 @@ export const schema: Schema = {
     Visit,
     Search,
     BlockTry,
+    Daily,
     Hourly,
     Position,
     Health,
@@ -71,5 +75,7 @@ export const schema: Schema = {
     Telemetry1763703000000,
     CountPagedRows1763800000000,
     FirstAndLastUse1763810000000,
+    CountPositionsAndSearches1763820000000,
+    DailyRollUp1763830000000,
   ],
 };

@@ -146,7 +146,7 @@ export {
 export { localDayBounds, startOfDayAgo, startOfLocalDay } from './time/local-day.js';
 export { chosenZone, fixedZone, hasOffset, type ZoneChoice } from './time/zone-choice.js';
 export { localHours } from './time/local-hours.js';
-export { splitHours, type SplitInterval } from './time/split-hours.js';
+export { splitDays, splitHours, type SplitInterval } from './time/split-hours.js';
 export { lastSeenState, onlineSeconds, silentSeconds, type LastSeenState } from './time/last-seen.js';
 
 export { isEducationPlan, isPlanType, isTopUp, parentalHalf, PlanType } from './plans/plan-type.js';

@@ -97,6 +97,7 @@ const DEVICE_TABLES = [
   'batch',
   'block_try',
   'contact',
+  'daily',
   'health',
   'hourly',
   'installed_app',

@@ -4,7 +4,7 @@ import { lastSeenState } from './last-seen.js';
 import { localDayBounds, startOfDayAgo } from './local-day.js';
 import { localHours } from './local-hours.js';
 import { isTimeZone, localTimeOf, zoneOffset } from './local-time.js';
-import { splitHours } from './split-hours.js';
+import { splitDays, splitHours } from './split-hours.js';
 import { addDays } from './day-range.js';
 
 const epoch = (iso: string) => Date.parse(iso) / 1000;
@@ -142,10 +142,26 @@ describe('splitting an interval into UTC hours', () => {
     expect(splitHours(5, 5)).toEqual({ head: null, whole: null, tail: null });
   });
 
-  it('loses no second and counts none twice', () => {
+  it('also cuts at whole UTC days', () => {
+    expect(splitDays(80_000, 260_000)).toEqual({
+      head: { from: 80_000, to: 86_400 },
+      whole: { from: 86_400, to: 259_200 },
+      tail: { from: 259_200, to: 260_000 },
+    });
+    expect(splitDays(86_400, 172_799)).toEqual({
+      head: { from: 86_400, to: 172_799 },
+      whole: null,
+      tail: null,
+    });
+  });
+
+  it.each([
+    { name: 'hours', split: splitHours, unit: 3600 },
+    { name: 'days', split: splitDays, unit: 86_400 },
+  ])('loses no second of an interval cut at $name and counts none twice', ({ split, unit }) => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e6 }), fc.integer({ min: 0, max: 1e6 }), (from, length) => {
-        const { head, whole, tail } = splitHours(from, from + length);
+        const { head, whole, tail } = split(from, from + length);
         const parts = [head, whole, tail].filter((part) => part !== null);
         let at = from;
         for (const part of parts) {
@@ -154,8 +170,8 @@ describe('splitting an interval into UTC hours', () => {
           at = part.to;
         }
         expect(at).toBe(from + length);
-        if (whole) expect([whole.from % 3600, whole.to % 3600]).toEqual([0, 0]);
-        for (const edge of [head, tail]) if (edge) expect(edge.to - edge.from).toBeLessThan(7200);
+        if (whole) expect([whole.from % unit, whole.to % unit]).toEqual([0, 0]);
+        for (const edge of [head, tail]) if (edge) expect(edge.to - edge.from).toBeLessThan(2 * unit);
       }),
     );
   });

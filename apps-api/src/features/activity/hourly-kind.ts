@@ -1,6 +1,6 @@
 /**
- * What a row of the hourly roll-up counts. The numbers are stored. Calls, messages and videos have no subject: their
- * lists only need to know how many there are.
+ * What a row of the hourly roll-up counts. The numbers are stored. Calls, messages, videos, positions and all
+ * searches together have no subject: their lists only need to know how many there are.
  */
 export const HourlyKind = {
   Domain: 1,
@@ -11,7 +11,17 @@ export const HourlyKind = {
   Call: 6,
   Sms: 7,
   Video: 8,
+  Position: 9,
+  AnySearch: 10,
 } as const;
 
 /** One of the kinds. */
 export type HourlyKind = (typeof HourlyKind)[keyof typeof HourlyKind];
+
+/** The kinds with many subjects: those are summed up by the day as well. */
+export const dailyKinds: readonly HourlyKind[] = [
+  HourlyKind.Domain,
+  HourlyKind.Search,
+  HourlyKind.BlockedDomain,
+  HourlyKind.App,
+];

@@ -1,4 +1,5 @@
 export { ActivityModule } from './activity.module.js';
-export { HourlyKind } from './hourly-kind.js';
+export { dailyKinds, HourlyKind } from './hourly-kind.js';
+export { Hourly } from './hourly.entity.js';
 export { type Interval, intervalOf } from './interval.js';
-export { type PagedList, Pages } from './pages.js';
+export { type Page, type PagedList, Pages } from './pages.js';

@@ -13,6 +13,8 @@ export interface PagedList {
   readonly columns: readonly string[];
   /** Which kinds of the roll-up count its rows. */
   readonly counts: readonly HourlyKind[];
+  /** Told by time; otherwise the newest come first. */
+  readonly oldestFirst?: true;
   /** Where a filter looks: a column, and the kinds of the roll-up whose subject that column is. */
   readonly searched?: { readonly column: string; readonly counts: readonly HourlyKind[] };
 }
@@ -37,7 +39,7 @@ interface HourCount {
 }
 
 /**
- * Pages of raw rows, newest first. The roll-up knows how many rows each hour has, so neither the total nor a page far
+ * Pages of raw rows by time. The roll-up knows how many rows each hour has, so neither the total nor a page far
  * back reads the rows before it: the page begins inside of one hour and ends inside of one, and only what is between is
  * read. Two statements a page, however long the list is (docs/decisions/0047).
  */
@@ -57,25 +59,26 @@ export class Pages {
     const total = hours.reduce((sum, { rows }) => sum + rows, 0);
     const span = spanOf(hours, offset, count);
     if (!span) return { rows: [], total };
+    const order = list.oldestFirst ? 'ASC' : 'DESC';
     const only = and(searched && contains(searched.column, filter));
     const rows = await this.database.query<Row>(
       `SELECT ${list.columns.join(', ')} FROM ${list.table}
        WHERE account_id = ? AND device_id = ? AND ts >= ? AND ts < ? ${only.sql}
-       ORDER BY ts DESC, row_id DESC LIMIT ${count} OFFSET ${span.skip}`,
+       ORDER BY ts ${order}, row_id ${order} LIMIT ${count} OFFSET ${span.skip}`,
       [
         device.accountId,
         device.deviceId,
-        Math.max(interval.from, span.last),
-        Math.min(interval.to, span.first + HOUR),
+        Math.max(interval.from, Math.min(span.first, span.last)),
+        Math.min(interval.to, Math.max(span.first, span.last) + HOUR),
         ...only.parameters,
       ],
     );
     return { rows, total };
   }
 
-  /** How many rows each hour of the interval has, newest first: whole hours from the roll-up, edges counted. */
+  /** How many rows each hour of the interval has, in the list's order: whole hours from the roll-up, edges counted. */
   private async hours(
-    { table, counts }: PagedList,
+    { table, counts, oldestFirst }: PagedList,
     { accountId, deviceId }: OwnedDevice,
     { from, to }: Interval,
     searched: { column: string; counts: readonly HourlyKind[]; text: string } | undefined,
@@ -84,11 +87,11 @@ export class Pages {
     const inRows = and(searched && contains(searched.column, searched.text));
     const parts: { sql: string; parameters: (number | string)[] }[] = [head, tail].flatMap((edge) =>
       edge
-        ? {
-            sql: `SELECT ts - ts % ${HOUR} AS hour, 1 AS hits FROM ${table}
+        ? pieces(edge).map((piece) => ({
+            sql: `SELECT ${hourOf(piece.from)} AS hour, COUNT(*) AS hits FROM ${table}
                   WHERE account_id = ? AND device_id = ? AND ts >= ? AND ts < ? ${inRows.sql}`,
-            parameters: [accountId, deviceId, edge.from, edge.to, ...inRows.parameters],
-          }
+            parameters: [accountId, deviceId, piece.from, piece.to, ...inRows.parameters],
+          }))
         : [],
     );
     if (whole) {
@@ -103,18 +106,33 @@ export class Pages {
     if (parts.length === 0) return [];
     const rows = await this.database.query<Record<'hour' | 'hits', number | string>>(
       `SELECT hour, SUM(hits) AS hits FROM (${parts.map(({ sql }) => sql).join(' UNION ALL ')}) AS parts
-       GROUP BY hour ORDER BY hour DESC`,
+       GROUP BY hour ORDER BY hour ${oldestFirst ? 'ASC' : 'DESC'}`,
       parts.flatMap(({ parameters }) => parameters),
     );
     return rows.map((row) => ({ hour: Number(row.hour), rows: Number(row.hits) }));
   }
 }
 
+function hourOf(moment: number): number {
+  return moment - (moment % HOUR);
+}
+
+/** An edge without a whole hour lies in one hour, or around the turn of two. */
+function pieces({ from, to }: Interval): Interval[] {
+  const turn = hourOf(from) + HOUR;
+  return turn < to
+    ? [
+        { from, to: turn },
+        { from: turn, to },
+      ]
+    : [{ from, to }];
+}
+
 function and(condition: Condition | undefined): Condition {
   return condition ? { ...condition, sql: `AND ${condition.sql}` } : { sql: '', parameters: [] };
 }
 
-/** The hours in which a page begins and ends (newest first), and how many rows of the first come before it. */
+/** The hours in which a page begins and ends, in the list's order, and how many rows of the first come before it. */
 function spanOf(
   hours: readonly HourCount[],
   offset: number,

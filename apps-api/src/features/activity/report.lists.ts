@@ -13,6 +13,6 @@ export const visitList: PagedList = {
 export const searchList: PagedList = {
   table: 'search',
   columns: ['ts', 'keyword', 'url', 'engine'],
-  counts: [HourlyKind.Search],
+  counts: [HourlyKind.AnySearch],
   searched: { column: 'keyword', counts: [HourlyKind.Search] },
 };

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { splitHours } from '@ostoja/domain';
+import { splitDays, splitHours } from '@ostoja/domain';
 import { Database } from '../../platform/database/index.js';
 import type { OwnedDevice } from '../../wire/caller.js';
 import { HourlyKind } from './hourly-kind.js';
@@ -25,9 +25,15 @@ const RAW = {
   [HourlyKind.Search]: { table: 'search', subject: 'keyword', where: '' },
 } as const;
 
+/** A SELECT of subjects, hits and seconds, each subject once. */
+interface Part {
+  readonly sql: string;
+  readonly parameters: readonly number[];
+}
+
 /**
- * Top lists: whole UTC hours from the roll-up and the ragged edges from raw rows, in one statement, so that a
- * list equals a raw scan for any interval and any time zone (design §4).
+ * Top lists: whole UTC days and hours from the roll-ups and the ragged edges from raw rows, in one statement, so that a
+ * list equals a raw scan for any interval and any time zone (docs/decisions/0103).
  */
 @Injectable()
 export class TopRepository {
@@ -37,8 +43,8 @@ export class TopRepository {
   events(kind: keyof typeof RAW, device: OwnedDevice, interval: Interval): Promise<TopLine[]> {
     const { table, subject, where } = RAW[kind];
     return this.top(kind, 'hits', device, interval, (edge) => ({
-      sql: `SELECT ${subject} AS subject, 1 AS hits, 0 AS seconds FROM ${table}
-            WHERE account_id = ? AND device_id = ? AND ts >= ? AND ts < ? ${where}`,
+      sql: `SELECT ${subject} AS subject, COUNT(*) AS hits, 0 AS seconds FROM ${table}
+            WHERE account_id = ? AND device_id = ? AND ts >= ? AND ts < ? ${where} GROUP BY ${subject}`,
       parameters: [device.accountId, device.deviceId, edge.from, edge.to],
     }));
   }
@@ -47,10 +53,10 @@ export class TopRepository {
   apps(device: OwnedDevice, interval: Interval): Promise<TopLine[]> {
     const { greatest, least } = scalars(this.database.dialect);
     return this.top(HourlyKind.App, 'seconds', device, interval, (edge) => ({
-      sql: `SELECT pkg AS subject, CASE WHEN ts >= ? THEN 1 ELSE 0 END AS hits,
-              ${greatest}(0, ${least}(until, ?) - ${greatest}(ts, ?)) AS seconds
+      sql: `SELECT pkg AS subject, SUM(CASE WHEN ts >= ? THEN 1 ELSE 0 END) AS hits,
+              SUM(${greatest}(0, ${least}(until, ?) - ${greatest}(ts, ?))) AS seconds
             FROM app_usage
-            WHERE account_id = ? AND device_id = ? AND ts >= ? AND ts < ? AND (until > ? OR ts >= ?)`,
+            WHERE account_id = ? AND device_id = ? AND ts >= ? AND ts < ? AND (until > ? OR ts >= ?) GROUP BY pkg`,
       parameters: [
         edge.from,
         edge.to,
@@ -68,19 +74,20 @@ export class TopRepository {
   private async top(
     kind: HourlyKind,
     order: 'hits' | 'seconds',
-    { accountId, deviceId }: OwnedDevice,
+    device: OwnedDevice,
     interval: Interval,
-    rawPart: (edge: Interval) => { sql: string; parameters: number[] },
+    rawPart: (edge: Interval) => Part,
   ): Promise<TopLine[]> {
-    const { head, whole, tail } = splitHours(interval.from, interval.to);
-    const parts = [head, tail].flatMap((edge) => (edge ? [rawPart(edge)] : []));
-    if (whole) {
-      parts.push({
-        sql: `SELECT subject, hits, seconds FROM hourly
-              WHERE account_id = ? AND device_id = ? AND kind = ? AND hour >= ? AND hour < ?`,
-        parameters: [accountId, deviceId, kind, whole.from, whole.to],
-      });
-    }
+    const days = splitDays(interval.from, interval.to);
+    const parts = [
+      ...(days.whole ? [summedPart('daily', 'day', kind, device, days.whole)] : []),
+      ...[days.head, days.tail].flatMap((rest) => {
+        if (!rest) return [];
+        const { head, whole, tail } = splitHours(rest.from, rest.to);
+        const hours = whole ? [summedPart('hourly', 'hour', kind, device, whole)] : [];
+        return [...hours, ...[head, tail].flatMap((edge) => (edge ? [rawPart(edge)] : []))];
+      }),
+    ];
     if (parts.length === 0) return [];
     const rows = await this.database.query<Record<keyof TopLine, number | string>>(
       `SELECT subject, hits, seconds, SUM(${order}) OVER () AS total FROM (
@@ -98,6 +105,21 @@ export class TopRepository {
       total: Number(row.total),
     }));
   }
+}
+
+/** What a roll-up knows of an interval of its units. */
+function summedPart(
+  table: 'daily' | 'hourly',
+  unit: 'day' | 'hour',
+  kind: HourlyKind,
+  { accountId, deviceId }: OwnedDevice,
+  { from, to }: Interval,
+): Part {
+  return {
+    sql: `SELECT subject, SUM(hits) AS hits, SUM(seconds) AS seconds FROM ${table}
+          WHERE account_id = ? AND device_id = ? AND kind = ? AND ${unit} >= ? AND ${unit} < ? GROUP BY subject`,
+    parameters: [accountId, deviceId, kind, from, to],
+  };
 }
 
 function scalars(dialect: 'sqlite' | 'mysql') {

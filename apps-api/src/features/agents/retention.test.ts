@@ -29,23 +29,37 @@ describeApplication('retention', (app) => {
     app().clock.advance(2 * DAY);
     await run();
 
-    expect(await countRows(app(), device)).toEqual({ batch: 1, contact: 1, installed_app: 1 });
+    expect(await countRows(app(), device)).toEqual({ contact: 1, installed_app: 1 });
     expect(await app().nest.get(FileStore).list(String(device.accountId))).toEqual([]);
   });
 
-  it('keeps the name of a batch as long as its rows may come back, a day ahead as they may be', async () => {
-    const { agent, device } = await family(app());
-    const batch = batchOf({ visits: [visit(app().clock.now() + DAY)] });
-    await agent.call(sync, batch);
-    app().clock.advance(91 * DAY - 1);
+  it('keeps days that are the sums of the hours that are left', async () => {
+    const { device } = await family(app());
+    const start = app().clock.now() - DAY;
+    await send(app(), device.token, {
+      visits: Array.from({ length: 300 }, (_, index) =>
+        visit(start + index * 600, `site${index % 3}.example`),
+      ),
+      usage: Array.from({ length: 50 }, (_, index) => ({
+        pkg: 'chat',
+        from: start + index * 3000,
+        to: start + index * 3000 + 2000,
+      })),
+    });
+    app().clock.advance(89 * DAY + 40_000);
+
     await run();
 
-    await agent.call(sync, batch);
-
-    expect(await countRows(app(), device)).toMatchObject({ batch: 1, visit: 1 });
-    app().clock.advance(2 * DAY);
-    await run();
-    expect(await countRows(app(), device)).toEqual({});
+    const sums = (table: string, day: string) =>
+      app().database.query<{ hits: number; seconds: number }>(
+        `SELECT kind, ${day} AS day, subject, SUM(hits) AS hits, SUM(seconds) AS seconds FROM ${table}
+         WHERE account_id = ? AND device_id = ? AND kind IN (1, 2, 3, 4)
+         GROUP BY kind, ${day}, subject ORDER BY kind, ${day}, subject`,
+        [device.accountId, device.deviceId],
+      );
+    const days = await sums('daily', 'day');
+    expect(days.length).toBeGreaterThan(0);
+    expect(days).toEqual(await sums('hourly', 'hour - hour % 86400'));
   });
 
   it('deletes commands a week after they were given', async () => {

@@ -3,6 +3,8 @@ import { Clock } from '../../platform/clock/index.js';
 import { Config } from '../../platform/config/index.js';
 import { Database } from '../../platform/database/index.js';
 import { FileStore } from '../../platform/files/index.js';
+import { dailyKinds } from '../activity/index.js';
+import { lockDevice } from '../family/index.js';
 import { screenKey } from './screens/screen-store.js';
 import { agingTables } from './stored-telemetry.js';
 
@@ -41,10 +43,11 @@ export class TelemetryRetention {
     const now = this.clock.now();
     const oldest = Math.floor((now - this.config.telemetryDays * DAY) / HOUR) * HOUR;
     for await (const device of this.devices()) {
-      for (const { table, moment, only, longer = 0 } of agingTables) {
+      for (const { table, moment, only } of agingTables) {
         const condition = only ? ` AND ${only.replace(':oldest', String(oldest))}` : '';
-        await this.forget(device, { table, moment, condition }, oldest - longer);
+        await this.forget(device, { table, moment, condition }, oldest);
       }
+      await this.sumUpDays(device, oldest);
       await this.forgetScreens(device, oldest);
       await this.forget(
         device,
@@ -87,6 +90,29 @@ export class TelemetryRetention {
       if (edge === undefined) return;
       await this.database.query(`DELETE FROM ${table} ${where} <= ?`, [accountId, deviceId, edge]);
     }
+  }
+
+  /** The day that has lost some of its hours is the sum of the others; the days before it are gone. */
+  private sumUpDays(device: DeviceKey, oldest: number): Promise<void> {
+    const day = oldest - (oldest % DAY);
+    const keys = [device.accountId, device.deviceId];
+    return this.database.transaction(async (manager) => {
+      // A batch that adds to the day meanwhile would be lost or counted twice.
+      if (!(await lockDevice(manager, device))) return;
+      for (const kind of dailyKinds) {
+        await manager.query(
+          'DELETE FROM daily WHERE account_id = ? AND device_id = ? AND kind = ? AND day <= ?',
+          [...keys, kind, day],
+        );
+        await manager.query(
+          `INSERT INTO daily (account_id, device_id, kind, day, subject, hits, seconds)
+           SELECT account_id, device_id, kind, ${day}, subject, SUM(hits), SUM(seconds) FROM hourly
+           WHERE account_id = ? AND device_id = ? AND kind = ? AND hour >= ? AND hour < ?
+           GROUP BY account_id, device_id, kind, subject`,
+          [...keys, kind, day, day + DAY],
+        );
+      }
+    });
   }
 
   /** The pictures before their headers: a header finds its picture again, a picture no header. */

@@ -12,13 +12,10 @@ export class GetGPS {
 
   async run({ device }: Caller<typeof getGPS>, data: Data<typeof getGPS>) {
     const interval = intervalOf(data);
-    const rows = await this.positions.within(device, interval, data);
+    const { rows, total } = await this.positions.page(device, interval, data);
     if (rows.length > 0) return { data: rows.map(point), dataEx: longStays(rows).map(stay), fb: 0 };
     // Past the end of a list that has rows is an empty page, not an interval without any.
-    const isEmpty =
-      data.offset === 0 ||
-      (await this.positions.within(device, interval, { offset: 0, count: 1 })).length === 0;
-    if (!isEmpty || data.count === 0) return { data: [], dataEx: [], fb: 0 };
+    if (total > 0 || data.count === 0) return { data: [], dataEx: [], fb: 0 };
     const last = await this.positions.lastBefore(device, interval.from);
     return { data: last.map(point), dataEx: [], fb: 1 };
   }

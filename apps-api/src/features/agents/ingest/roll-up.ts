@@ -1,9 +1,10 @@
 import type { EntityManager } from 'typeorm';
-import { HourlyKind } from '../../activity/index.js';
-import { type SqlValue, upsertRows } from '../../../platform/database/index.js';
+import { dailyKinds, HourlyKind } from '../../activity/index.js';
+import { upsertRows } from '../../../platform/database/index.js';
 import type { BatchRows, Owner } from './raw-rows.js';
 
 const HOUR = 3600;
+const DAY = 86_400;
 
 interface Sum {
   readonly kind: HourlyKind;
@@ -15,26 +16,72 @@ interface Sum {
   lastAt: number;
 }
 
-/** The columns of `hourly`, in the order of the rows that `rollUp` makes. */
-const columns = {
-  keys: ['account_id', 'device_id', 'kind', 'hour', 'subject'],
-  add: ['hits', 'seconds'],
-  min: ['first_at'],
-  max: ['last_at'],
-} as const;
+const KEYS = ['account_id', 'device_id', 'kind'] as const;
 
-/** Adds a batch to the hourly roll-up, in the transaction that stores the batch. */
-export function writeRollUp(manager: EntityManager, owner: Owner, rows: BatchRows): Promise<void> {
-  return upsertRows(manager, 'hourly', columns, rollUp(owner, rows));
+/**
+ * Adds a batch to the roll-up of hours and to that of days, in the transaction that stores the batch.
+ * The first and last moments are of hours only.
+ */
+export async function writeRollUp(
+  manager: EntityManager,
+  { accountId, deviceId }: Owner,
+  rows: BatchRows,
+): Promise<void> {
+  const hours = rollUp(rows);
+  await upsertRows(
+    manager,
+    'hourly',
+    { keys: [...KEYS, 'hour', 'subject'], add: ['hits', 'seconds'], min: ['first_at'], max: ['last_at'] },
+    hours.map(({ kind, hour, subject, hits, seconds, firstAt, lastAt }) => [
+      accountId,
+      deviceId,
+      kind,
+      hour,
+      subject,
+      hits,
+      seconds,
+      firstAt,
+      lastAt,
+    ]),
+  );
+  await upsertRows(
+    manager,
+    'daily',
+    { keys: [...KEYS, 'day', 'subject'], add: ['hits', 'seconds'] },
+    daysOf(hours).map(({ kind, day, subject, hits, seconds }) => [
+      accountId,
+      deviceId,
+      kind,
+      day,
+      subject,
+      hits,
+      seconds,
+    ]),
+  );
+}
+
+/** What those hours add to their days. */
+function daysOf(hours: readonly Sum[]) {
+  const days = new Map<string, Pick<Sum, 'kind' | 'subject' | 'hits' | 'seconds'> & { day: number }>();
+  for (const { kind, hour, subject, hits, seconds } of hours) {
+    if (!dailyKinds.includes(kind)) continue;
+    const day = Math.floor(hour / DAY) * DAY;
+    const key = `${kind} ${day} ${subject}`;
+    const sum = days.get(key) ?? { kind, day, subject, hits: 0, seconds: 0 };
+    sum.hits += hits;
+    sum.seconds += seconds;
+    days.set(key, sum);
+  }
+  return [...days.values()];
 }
 
 /**
  * What a batch adds to the hourly UTC roll-up (design §4): visits and refused visits by domain, visits by code,
- * searches by words, apps by package, and how many calls, messages and videos there were. A stretch of use counts as
+ * searches by words, apps by package, and how many searches, calls, messages, videos and positions there were. A stretch of use counts as
  * one start in the hour it begins in; its seconds fall into the hours that they belong to, and each of those hours
  * knows when its use began and ended.
  */
-function rollUp(owner: Owner, rows: BatchRows): SqlValue[][] {
+function rollUp(rows: BatchRows): Sum[] {
   const sums = new Map<string, Sum>();
   const sumOf = (kind: HourlyKind, ts: number, subject: string): Sum => {
     const hour = Math.floor(ts / HOUR) * HOUR;
@@ -57,10 +104,14 @@ function rollUp(owner: Owner, rows: BatchRows): SqlValue[][] {
     count(blocked > 0 ? HourlyKind.BlockedDomain : HourlyKind.Domain, ts, domain);
     count(HourlyKind.VisitCode, ts, String(blocked));
   }
-  for (const { ts, keyword } of rows.searches ?? []) count(HourlyKind.Search, ts, keyword);
+  for (const { ts, keyword } of rows.searches ?? []) {
+    count(HourlyKind.Search, ts, keyword);
+    count(HourlyKind.AnySearch, ts, '');
+  }
   for (const { ts } of rows.calls ?? []) count(HourlyKind.Call, ts, '');
   for (const { ts } of rows.smses ?? []) count(HourlyKind.Sms, ts, '');
   for (const { ts } of rows.videos ?? []) count(HourlyKind.Video, ts, '');
+  for (const { ts } of rows.positions ?? []) count(HourlyKind.Position, ts, '');
   for (const { pkg, from, to } of rows.usage ?? []) {
     count(HourlyKind.App, from, pkg);
     let start = from;
@@ -70,15 +121,5 @@ function rollUp(owner: Owner, rows: BatchRows): SqlValue[][] {
       start = end;
     } while (start < to);
   }
-  return [...sums.values()].map((sum) => [
-    owner.accountId,
-    owner.deviceId,
-    sum.kind,
-    sum.hour,
-    sum.subject,
-    sum.hits,
-    sum.seconds,
-    sum.firstAt,
-    sum.lastAt,
-  ]);
+  return [...sums.values()];
 }
