@@ -1,12 +1,10 @@
 import { engines } from '../test/databases.js';
 import { benchCall } from './call.js';
 import { benchIngest } from './ingest.js';
-import { benchTop } from './top.js';
 import { line } from './measure.js';
 
-/** Prints the three ratios of the server on every engine (docs/decisions/0045-what-the-bench-measures.md). */
+/** Prints the ratios of the server on every engine (docs/decisions/0045-what-the-bench-measures.md). */
 for (const engine of engines) {
   process.stdout.write(`${engine}\n`);
-  for (const measurement of [benchCall, benchIngest, benchTop])
-    process.stdout.write(line(await measurement(engine)));
+  for (const measurement of [benchCall, benchIngest]) process.stdout.write(line(await measurement(engine)));
 }

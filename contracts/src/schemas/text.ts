@@ -8,16 +8,12 @@ export function text(length: number) {
   return z.string().transform((value) => clean(value, length));
 }
 
-/**
- * Like `text`, but an empty one is refused: the row says nothing without it. Spaces around it go, because names are
- * told apart by it, and one engine takes `a` and `a ` for the same name and the other does not.
- */
+/** Like `text`, but an empty one is refused: the row says nothing without it. */
 export function requiredText(length: number) {
   return z
     .string()
-    .trim()
     .min(1)
-    .transform((value) => clean(value, length).trimEnd());
+    .transform((value) => clean(value, length));
 }
 
 function clean(value: string, length: number): string {
