@@ -31,13 +31,14 @@ describeEachDatabase('the migrations that add counts and days to the roll-up', (
     await insertRows(
       manager,
       'hourly',
-      ['account_id', 'device_id', 'kind', 'hour', 'subject', 'hits', 'seconds'],
+      ['account_id', 'device_id', 'kind', 'hour', 'subject', 'hits', 'seconds', 'first_at', 'last_at'],
       [
-        [1, 2, DOMAIN, DAY, 'a.example', 2, 0],
-        [1, 2, DOMAIN, DAY + 23 * 3600, 'a.example', 3, 0],
-        [1, 2, DOMAIN, DAY + 86_400, 'a.example', 4, 0],
-        [1, 2, APP, DAY, 'chat', 1, 500],
-        [1, 3, APP, DAY, 'chat', 1, 70],
+        [1, 2, DOMAIN, DAY, 'a.example', 2, 0, 0, 0],
+        [1, 2, DOMAIN, DAY + 23 * 3600, 'a.example', 3, 0, 0, 0],
+        [1, 2, DOMAIN, DAY + 86_400, 'a.example', 4, 0, 0, 0],
+        [1, 2, APP, DAY, 'chat', 1, 500, DAY + 9, DAY + 600],
+        [1, 2, APP, DAY + 3600, 'chat', 1, 5, DAY + 3650, DAY + 3655],
+        [1, 3, APP, DAY, 'chat', 1, 70, DAY + 8, DAY + 78],
       ],
     );
 
@@ -52,13 +53,13 @@ describeEachDatabase('the migrations that add counts and days to the roll-up', (
       [ANY_SEARCH, HOUR, '', 2],
     ]);
     const days = await db().query<object>(
-      'SELECT device_id, kind, day, subject, hits, seconds FROM daily ORDER BY device_id, kind, day',
+      'SELECT device_id, kind, day, subject, hits, seconds, first_at, last_at FROM daily ORDER BY device_id, kind, day',
     );
     expect(days.map(numbersOf)).toEqual([
-      [2, DOMAIN, DAY, 'a.example', 5, 0],
-      [2, DOMAIN, DAY + 86_400, 'a.example', 4, 0],
-      [2, APP, DAY, 'chat', 1, 500],
-      [3, APP, DAY, 'chat', 1, 70],
+      [2, DOMAIN, DAY, 'a.example', 5, 0, 0, 0],
+      [2, DOMAIN, DAY + 86_400, 'a.example', 4, 0, 0, 0],
+      [2, APP, DAY, 'chat', 2, 505, DAY + 9, DAY + 3655],
+      [3, APP, DAY, 'chat', 1, 70, DAY + 8, DAY + 78],
     ]);
   });
 });

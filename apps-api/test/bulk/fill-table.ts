@@ -38,8 +38,10 @@ export async function fillTable(database: Database, name: BulkTableName, filling
   if (table.rolledUp.length === 0) return;
   await database.query(rollUpOf(name, table.rolledUp, filling));
   await database.query(
-    `INSERT INTO daily (account_id, device_id, kind, day, subject, hits, seconds)
-     SELECT account_id, device_id, kind, hour - hour % 86400 AS day, subject, SUM(hits), SUM(seconds) FROM hourly
+    `INSERT INTO daily (account_id, device_id, kind, day, subject, hits, seconds, first_at, last_at)
+     SELECT account_id, device_id, kind, hour - hour % 86400 AS day, subject, SUM(hits), SUM(seconds),
+       MIN(first_at), MAX(last_at)
+     FROM hourly
      WHERE account_id = ? AND device_id = ? AND kind IN (${kindsOf(table).join(', ')})
      GROUP BY account_id, device_id, kind, day, subject`,
     [accountId, deviceId],

@@ -15,6 +15,9 @@ import { LocationPurge } from './location-purge.js';
 
 const NEW = 'Another-Horse-2';
 
+/** Where the roll-up says that there were positions. */
+const COUNTED_POSITIONS = 'SELECT account_id FROM hourly WHERE kind = 9';
+
 describeApplication(
   'passwords',
   (app) => {
@@ -100,12 +103,18 @@ describeApplication(
             'INSERT INTO position (account_id, device_id, ts, row_id, lat, lng, speed, accuracy) VALUES (?, 1, 1, 1, 52, 21, 0, 5)',
             [accountId],
           );
+          await app().database.query(
+            `INSERT INTO hourly (account_id, device_id, kind, hour, subject, hits, seconds) VALUES (?, 1, 9, 0, '', 1, 0)`,
+            [accountId],
+          );
         }
 
         await visitor(app()).call(updatePassword, { p: NEW, c: await resetCode(parent.email) });
 
-        const left = await app().database.query<{ account_id: number }>('SELECT account_id FROM position');
-        expect(left.map(({ account_id }) => account_id)).toEqual([other.accountId]);
+        for (const rest of ['SELECT account_id FROM position', COUNTED_POSITIONS]) {
+          const left = await app().database.query<{ account_id: number }>(rest);
+          expect(left.map(({ account_id }) => account_id)).toEqual([other.accountId]);
+        }
       });
 
       it('changes nothing when the location data cannot be wiped', async () => {

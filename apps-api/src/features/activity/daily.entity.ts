@@ -27,4 +27,12 @@ export class Daily {
 
   @Column({ ...bigint, name: 'seconds' })
   seconds!: number;
+
+  /** Of apps: the first moment of the day at which the app was in front; 0 for the other kinds. */
+  @Column({ ...bigint, name: 'first_at' })
+  firstAt!: number;
+
+  /** Of apps: the end of the last use within the day; 0 for the other kinds. */
+  @Column({ ...bigint, name: 'last_at' })
+  lastAt!: number;
 }

@@ -52,7 +52,8 @@ describeApplication('retention', (app) => {
 
     const sums = (table: string, day: string) =>
       app().database.query<{ hits: number; seconds: number }>(
-        `SELECT kind, ${day} AS day, subject, SUM(hits) AS hits, SUM(seconds) AS seconds FROM ${table}
+        `SELECT kind, ${day} AS day, subject, SUM(hits) AS hits, SUM(seconds) AS seconds,
+           MIN(first_at) AS first_at, MAX(last_at) AS last_at FROM ${table}
          WHERE account_id = ? AND device_id = ? AND kind IN (1, 2, 3, 4)
          GROUP BY kind, ${day}, subject ORDER BY kind, ${day}, subject`,
         [device.accountId, device.deviceId],

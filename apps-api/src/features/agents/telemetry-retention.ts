@@ -105,8 +105,9 @@ export class TelemetryRetention {
           [...keys, kind, day],
         );
         await manager.query(
-          `INSERT INTO daily (account_id, device_id, kind, day, subject, hits, seconds)
-           SELECT account_id, device_id, kind, ${day}, subject, SUM(hits), SUM(seconds) FROM hourly
+          `INSERT INTO daily (account_id, device_id, kind, day, subject, hits, seconds, first_at, last_at)
+           SELECT account_id, device_id, kind, ${day}, subject, SUM(hits), SUM(seconds), MIN(first_at), MAX(last_at)
+           FROM hourly
            WHERE account_id = ? AND device_id = ? AND kind = ? AND hour >= ? AND hour < ?
            GROUP BY account_id, device_id, kind, subject`,
           [...keys, kind, day, day + DAY],

@@ -6,9 +6,10 @@ import type { BatchRows, Owner } from './raw-rows.js';
 const HOUR = 3600;
 const DAY = 86_400;
 
+/** The sums of an hour or a day, which begins at `start`. */
 interface Sum {
   readonly kind: HourlyKind;
-  readonly hour: number;
+  readonly start: number;
   readonly subject: string;
   hits: number;
   seconds: number;
@@ -16,27 +17,33 @@ interface Sum {
   lastAt: number;
 }
 
-const KEYS = ['account_id', 'device_id', 'kind'] as const;
+/** Adds a batch to the roll-up of hours and to that of days, in the transaction that stores the batch. */
+export async function writeRollUp(manager: EntityManager, owner: Owner, rows: BatchRows): Promise<void> {
+  const hours = rollUp(rows);
+  await addTo(manager, owner, { table: 'hourly', unit: 'hour' }, hours);
+  await addTo(manager, owner, { table: 'daily', unit: 'day' }, daysOf(hours));
+}
 
-/**
- * Adds a batch to the roll-up of hours and to that of days, in the transaction that stores the batch.
- * The first and last moments are of hours only.
- */
-export async function writeRollUp(
+function addTo(
   manager: EntityManager,
   { accountId, deviceId }: Owner,
-  rows: BatchRows,
+  { table, unit }: { table: string; unit: string },
+  sums: readonly Sum[],
 ): Promise<void> {
-  const hours = rollUp(rows);
-  await upsertRows(
+  return upsertRows(
     manager,
-    'hourly',
-    { keys: [...KEYS, 'hour', 'subject'], add: ['hits', 'seconds'], min: ['first_at'], max: ['last_at'] },
-    hours.map(({ kind, hour, subject, hits, seconds, firstAt, lastAt }) => [
+    table,
+    {
+      keys: ['account_id', 'device_id', 'kind', unit, 'subject'],
+      add: ['hits', 'seconds'],
+      min: ['first_at'],
+      max: ['last_at'],
+    },
+    sums.map(({ kind, start, subject, hits, seconds, firstAt, lastAt }) => [
       accountId,
       deviceId,
       kind,
-      hour,
+      start,
       subject,
       hits,
       seconds,
@@ -44,33 +51,24 @@ export async function writeRollUp(
       lastAt,
     ]),
   );
-  await upsertRows(
-    manager,
-    'daily',
-    { keys: [...KEYS, 'day', 'subject'], add: ['hits', 'seconds'] },
-    daysOf(hours).map(({ kind, day, subject, hits, seconds }) => [
-      accountId,
-      deviceId,
-      kind,
-      day,
-      subject,
-      hits,
-      seconds,
-    ]),
-  );
 }
 
 /** What those hours add to their days. */
-function daysOf(hours: readonly Sum[]) {
-  const days = new Map<string, Pick<Sum, 'kind' | 'subject' | 'hits' | 'seconds'> & { day: number }>();
-  for (const { kind, hour, subject, hits, seconds } of hours) {
-    if (!dailyKinds.includes(kind)) continue;
-    const day = Math.floor(hour / DAY) * DAY;
-    const key = `${kind} ${day} ${subject}`;
-    const sum = days.get(key) ?? { kind, day, subject, hits: 0, seconds: 0 };
-    sum.hits += hits;
-    sum.seconds += seconds;
-    days.set(key, sum);
+function daysOf(hours: readonly Sum[]): Sum[] {
+  const days = new Map<string, Sum>();
+  for (const hour of hours) {
+    if (!dailyKinds.includes(hour.kind)) continue;
+    const start = Math.floor(hour.start / DAY) * DAY;
+    const key = `${hour.kind} ${start} ${hour.subject}`;
+    const day = days.get(key);
+    if (!day) {
+      days.set(key, { ...hour, start });
+      continue;
+    }
+    day.hits += hour.hits;
+    day.seconds += hour.seconds;
+    day.firstAt = Math.min(day.firstAt, hour.firstAt);
+    day.lastAt = Math.max(day.lastAt, hour.lastAt);
   }
   return [...days.values()];
 }
@@ -84,9 +82,9 @@ function daysOf(hours: readonly Sum[]) {
 function rollUp(rows: BatchRows): Sum[] {
   const sums = new Map<string, Sum>();
   const sumOf = (kind: HourlyKind, ts: number, subject: string): Sum => {
-    const hour = Math.floor(ts / HOUR) * HOUR;
-    const key = `${kind} ${hour} ${subject}`;
-    const sum = sums.get(key) ?? { kind, hour, subject, hits: 0, seconds: 0, firstAt: 0, lastAt: 0 };
+    const start = Math.floor(ts / HOUR) * HOUR;
+    const key = `${kind} ${start} ${subject}`;
+    const sum = sums.get(key) ?? { kind, start, subject, hits: 0, seconds: 0, firstAt: 0, lastAt: 0 };
     sums.set(key, sum);
     return sum;
   };
