@@ -9,6 +9,8 @@ export {
   type LanguageRow,
 } from './languages/languages.js';
 
+export { appCategories, appCategory, type AppCategory } from './apps/app-category.js';
+
 export { AppType, isAppType } from './features/app-type.js';
 export {
   appFeatureNames,
