@@ -17,7 +17,8 @@ export class RuleDocuments {
 
   /**
    * The whole document. The version is read first: a change in between makes the document newer than its
-   * version says, and the device fetches once more; never the other way round.
+   * version says, and the device fetches once more; never the other way round. An app that is blocked stays in it
+   * when it is gone: it is blocked at once when it comes back, before the device could tell.
    */
   async of(owner: RuleOwner): Promise<Reply<typeof rules>> {
     const version = await this.versions.newest(owner);
@@ -31,7 +32,7 @@ export class RuleDocuments {
       ),
       this.database.query<AppRow>(
         `SELECT app_id, pkg, name, allowed, follows_schedule, counts_to_limit, first_seen
-         FROM installed_app WHERE account_id = ? AND device_id = ? AND uninstalled = 0 ORDER BY pkg`,
+         FROM installed_app WHERE account_id = ? AND device_id = ? AND (uninstalled = 0 OR allowed = 0) ORDER BY pkg`,
         parameters,
       ),
     ]);
