@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { agentActions, createClient, serviceActions } from '../src/index.js';
 import { FromState, type Interaction } from './interaction.js';
 import { accountInteractions } from './interactions/account.js';
+import { appInteractions } from './interactions/apps.js';
 import { familyInteractions } from './interactions/family.js';
 import { gatewayInteractions } from './interactions/gateway.js';
 import { locationInteractions } from './interactions/location.js';
@@ -19,6 +20,7 @@ const interactions = [
   ...accountInteractions,
   ...familyInteractions,
   ...summaryInteractions,
+  ...appInteractions,
   ...ruleInteractions,
   ...phoneInteractions,
   ...locationInteractions,

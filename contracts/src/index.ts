@@ -3,6 +3,7 @@ export * from './envelope.js';
 export type { Access, AccessData, Privilege } from './access.js';
 export type { Action, Channel, Data, Input, RateLimit, Reply } from './action.js';
 export * from './client.js';
+export { MAX_APPS } from './schemas/apps.js';
 export { tracking } from './schemas/basics.js';
 export * from './schemas/telemetry.js';
 export * from './service/index.js';

@@ -140,6 +140,15 @@ export const states: Record<string, State> = {
     });
   },
 
+  'the device has an app': async (app, { account, device, now }, { app: id }) => {
+    await insertRows(
+      app.database.manager,
+      'installed_app',
+      ['account_id', 'device_id', 'pkg', 'app_id', 'name', 'ico', 'version', 'first_seen', 'updated'],
+      [[account, device, 'com.duolingo', Number(id), 'Duolingo', '', '6.1', now, now]],
+    );
+  },
+
   'the device answers at once': async (app, { deviceToken, now }) => {
     const device = app.device(deviceToken);
     const rules = { received: 1, inForce: 1 };

@@ -24,6 +24,8 @@ export async function family(app: TestApplication, privileges: Record<string, nu
 
 /** Every privilege that the three features ask for. */
 const ALL = {
+  getApps: 1,
+  getAppsUsage: 1,
   getCalls: 1,
   getContacts: 1,
   getGPS: 1,
@@ -40,6 +42,7 @@ const ALL = {
   loadSettings: 1,
   saveLists: 1,
   saveSettings: 1,
+  setApps: 1,
 };
 
 /** A batch with a uid of its own. */

@@ -6,6 +6,9 @@ export const seconds = z.int().min(0).max(4_102_444_800);
 /** An id that the application made: a positive integer that a JSON number holds exactly. */
 export const id = z.int().positive();
 
+/** A flag as the spec has them: 0 no, 1 yes. */
+export const flag = z.union([z.literal(0), z.literal(1)]);
+
 /** A language code; an unknown one falls back to the default where it is used. */
 export const languageCode = z.string().max(8);
 

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { seconds } from './basics.js';
+import { flag, seconds } from './basics.js';
 import { deviceSettings } from './settings.js';
 import { lists } from './lists.js';
-
-const flag = z.union([z.literal(0), z.literal(1)]);
 
 /** One app's rule, with flags as the spec has them: 0 no, 1 yes. */
 export const appRule = z.object({

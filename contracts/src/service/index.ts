@@ -10,6 +10,8 @@ import { emailConfirm } from './email-confirm.js';
 import { enableDisable } from './enable-disable.js';
 import { geo } from './geo.js';
 import { getAllAgreements } from './get-all-agreements.js';
+import { getApps } from './get-apps.js';
+import { getAppsUsage } from './get-apps-usage.js';
 import { getCalls } from './get-calls.js';
 import { getContacts } from './get-contacts.js';
 import { getDay } from './get-day.js';
@@ -38,6 +40,7 @@ import { resetPassword } from './reset-password.js';
 import { saveGlobalSettings } from './save-global-settings.js';
 import { saveLists } from './save-lists.js';
 import { saveSettings } from './save-settings.js';
+import { setApps } from './set-apps.js';
 import { setLang } from './set-lang.js';
 import { updateDevice } from './update-device.js';
 import { updatePassword } from './update-password.js';
@@ -55,6 +58,8 @@ export * from './email-confirm.js';
 export * from './enable-disable.js';
 export * from './geo.js';
 export * from './get-all-agreements.js';
+export * from './get-apps.js';
+export * from './get-apps-usage.js';
 export * from './get-calls.js';
 export * from './get-contacts.js';
 export * from './get-day.js';
@@ -83,6 +88,7 @@ export * from './reset-password.js';
 export * from './save-global-settings.js';
 export * from './save-lists.js';
 export * from './save-settings.js';
+export * from './set-apps.js';
 export * from './set-lang.js';
 export * from './update-device.js';
 export * from './update-password.js';
@@ -102,6 +108,8 @@ export const serviceActions = [
   enableDisable,
   geo,
   getAllAgreements,
+  getApps,
+  getAppsUsage,
   getCalls,
   getContacts,
   getDay,
@@ -130,6 +138,7 @@ export const serviceActions = [
   saveGlobalSettings,
   saveLists,
   saveSettings,
+  setApps,
   setLang,
   updateDevice,
   updatePassword,

@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
 import { RulesModule } from '../rules/index.js';
+import { AppListRepository } from './app-list.repository.js';
+import { AppRuleRepository } from './app-rule.repository.js';
+import { AppUsageRepository } from './app-usage.repository.js';
 import { DayRepository } from './day.repository.js';
 import { Days } from './days.js';
+import { GetApps } from './get-apps.action.js';
+import { GetAppsUsage } from './get-apps-usage.action.js';
 import { GetDay } from './get-day.action.js';
 import { GetTopApps } from './get-top-apps.action.js';
 import { GetTopBlocked } from './get-top-blocked.action.js';
@@ -12,6 +17,7 @@ import { GetKeywords } from './get-keywords.action.js';
 import { GetUrls } from './get-urls.action.js';
 import { InstalledAppRepository } from './installed-app.repository.js';
 import { Pages } from './pages.js';
+import { SetApps } from './set-apps.action.js';
 import { TopRepository } from './top.repository.js';
 import { Tops } from './tops.js';
 
@@ -19,8 +25,13 @@ import { Tops } from './tops.js';
 @Module({
   imports: [RulesModule],
   providers: [
+    AppListRepository,
+    AppRuleRepository,
+    AppUsageRepository,
     DayRepository,
     Days,
+    GetApps,
+    GetAppsUsage,
     GetDay,
     GetKeywords,
     GetTop,
@@ -31,6 +42,7 @@ import { Tops } from './tops.js';
     GetUrls,
     InstalledAppRepository,
     Pages,
+    SetApps,
     TopRepository,
     Tops,
   ],
