@@ -1,9 +1,15 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testConfig } from '../../../test/config.js';
 import { BadFileKey, DiskFileStore } from './index.js';
+import { UnfinishedFiles } from './unfinished-files.js';
+
+/** As the server runs it: tests come after the build. */
+const MODULE = fileURLToPath(new URL('../../../dist/platform/files/unfinished-files.js', import.meta.url));
 
 const bytes = (text: string) => Buffer.from(text);
 let folder: string;
@@ -13,6 +19,14 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ostoja-files-'));
   store = new DiskFileStore(testConfig({ dataFolder: folder }));
 });
+
+const unfinished = () => join(folder, 'files', '.unfinished');
+
+/** Runs a program in a process of its own until it ends, however it does. */
+function killed(program: string): Promise<void> {
+  const run = ['--input-type=module', '--eval', program];
+  return new Promise((resolve) => execFile(process.execPath, run, () => resolve()));
+}
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
@@ -47,12 +61,45 @@ describe('stored files', () => {
     expect(await store.list()).toEqual(['10/a']);
   });
 
-  it('leave nothing unfinished behind, and what a crash left is not listed', async () => {
+  it('leave nothing unfinished behind', async () => {
     await store.put('1/a', bytes('x'));
-    expect(await readdir(join(folder, 'files', '1'))).toEqual(['a']);
-    await writeFile(join(folder, 'files', '1', '.new-abc'), 'half');
 
+    expect(await readdir(join(folder, 'files', '1'))).toEqual(['a']);
+    expect(await readdir(unfinished())).toEqual([]);
+  });
+
+  it('that a killed process left half written are not listed, and are gone with the next start', async () => {
+    await store.put('1/a', bytes('x'));
+    await killed(`
+      import { UnfinishedFiles } from ${JSON.stringify(pathToFileURL(MODULE).href)};
+      import { writeFileSync } from 'node:fs';
+      writeFileSync(await new UnfinishedFiles(${JSON.stringify(unfinished())}).path(), 'half');
+      process.kill(process.pid, 'SIGKILL');
+    `);
+    expect(await readdir(unfinished())).toHaveLength(1);
     expect(await store.list()).toEqual(['1/a']);
+
+    await store.onModuleInit();
+
+    expect(await readdir(unfinished())).toEqual([]);
+    expect(await store.list()).toEqual(['1/a']);
+  });
+
+  it('that are being written stay, whoever starts, for a day', async () => {
+    const files = new UnfinishedFiles(unfinished());
+    const [own, elsewhere] = [
+      await files.path(),
+      join(unfinished(), `00000000-1-${'0'.repeat(12)}-${'0'.repeat(18)}`),
+    ];
+    for (const path of [own, elsewhere]) await writeFile(path, 'half');
+    await store.onModuleInit();
+    expect(await readdir(unfinished())).toHaveLength(2);
+
+    const yesterday = new Date(Date.now() - 25 * 3600 * 1000);
+    await utimes(elsewhere, yesterday, yesterday);
+    await store.onModuleInit();
+
+    expect(await readdir(unfinished())).toEqual([basename(own)]);
   });
 
   it.each(['', '..', '../x', '1/../2', '/etc/passwd', '1//2', '1/', '.hidden', 'a\0b', 'a\\b', 'a b'])(

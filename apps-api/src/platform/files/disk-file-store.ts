@@ -1,29 +1,36 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, unlink } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Config } from '../config/index.js';
 import { FileStore, partsOfKey } from './file-store.js';
+import { UnfinishedFiles } from './unfinished-files.js';
 
-/** Files that are not whole yet; a crash may leave some, and nobody lists them. */
-const UNFINISHED = '.new-';
+/** Where files are that are not whole yet. No key begins with a dot. */
+const UNFINISHED = '.unfinished';
 
 /** Keeps blobs as files under `<data>/files`. */
 @Injectable()
-export class DiskFileStore extends FileStore {
+export class DiskFileStore extends FileStore implements OnModuleInit {
   private readonly root: string;
+  private readonly unfinished: UnfinishedFiles;
 
   constructor(config: Config) {
     super();
     this.root = join(config.dataFolder, 'files');
+    this.unfinished = new UnfinishedFiles(join(this.root, UNFINISHED));
+  }
+
+  /** Removes what a killed process left half written. */
+  async onModuleInit(): Promise<void> {
+    await this.unfinished.sweep();
   }
 
   async put(key: string, bytes: Uint8Array): Promise<void> {
     const file = this.path(key);
     const folder = dirname(file);
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    // Readers see the old bytes or the new ones, never half of them: write beside, then rename.
-    const unfinished = join(folder, UNFINISHED + randomBytes(9).toString('base64url'));
+    // Readers see the old bytes or the new ones, never half of them: write elsewhere, then rename.
+    const unfinished = await this.unfinished.path();
     try {
       await writeThrough(unfinished, bytes);
       await rename(unfinished, file);
@@ -57,8 +64,9 @@ export class DiskFileStore extends FileStore {
     );
     if (entries === undefined) return prefix === undefined ? [] : [prefix];
     return entries
-      .filter((entry) => entry.isFile() && !entry.name.startsWith(UNFINISHED))
+      .filter((entry) => entry.isFile())
       .map((entry) => relative(this.root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .filter((key) => !key.startsWith(`${UNFINISHED}/`))
       .toSorted();
   }
 
