@@ -61,6 +61,75 @@ describe('a long stay', () => {
     expect(longStays([...at(home, 0, 5), ...at(home, 300 + 1801, 5)])).toHaveLength(2);
   });
 
+  it('is found where a phone reports every quarter of an hour', () => {
+    const seldom = (point: typeof home, from: number, count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        ...point,
+        ts: start + from + index * 900,
+        accuracy: 20,
+      }));
+
+    const stays = longStays([...seldom(home, 0, 5), ...seldom(school, 4500, 9)]);
+
+    expect(stays.map(({ from, to }) => [from - start, to - start])).toEqual([
+      [0, 3600],
+      [4500, 11_700],
+    ]);
+  });
+
+  it('ends for the time in which somebody is seen elsewhere, even once, when it was long enough to go there', () => {
+    const away = { ...school, ts: start + 600 + 400, accuracy: 10 };
+
+    expect(longStays([...at(home, 0, 10), away, ...at(home, 1400, 10)])).toHaveLength(2);
+  });
+
+  it('begins and ends at the place, not on the way, and is there between two walks', () => {
+    const shop = { lat: 52.2347, lng: 21.0212 };
+    const stays = longStays([
+      ...between(home, shop, 0, 25),
+      ...at(shop, 800, 4),
+      ...between(shop, school, 1040, 25),
+    ]);
+
+    expect(stays).toHaveLength(1);
+    expect(distance(stays[0] ?? home, shop)).toBeLessThan(50);
+    expect((stays[0]?.to ?? 0) - (stays[0]?.from ?? 0)).toBeLessThan(240 + 200);
+  });
+
+  it('is found though the receiver wavers by tens of metres', () => {
+    const wavering = at(home, 0, 60).map((sighting, index) => ({
+      ...sighting,
+      lat: sighting.lat + 0.0004 * Math.sin(index * 2.4),
+      lng: sighting.lng + 0.0006 * Math.cos(index * 1.7),
+    }));
+
+    expect(longStays(wavering).map(({ from, to }) => [from - start, to - start])).toEqual([[0, 3600]]);
+  });
+
+  it.each([0.7, 1, 1.4, 4, 15])('is not made of moving at %d metres a second', (speed) => {
+    const metre = 1 / 111_195;
+    const walk = Array.from({ length: 360 }, (_, index) => ({
+      lat: home.lat + index * 10 * speed * metre,
+      lng: home.lng,
+      ts: start + index * 10,
+      accuracy: 5,
+    }));
+
+    expect(longStays(walk)).toEqual([]);
+  });
+
+  it('is not looked for for ever, however many sightings a second holds', () => {
+    const crowd = Array.from({ length: 10_000 }, (_, index) => ({
+      ...home,
+      ts: start + (index % 170),
+      accuracy: 0,
+    }));
+    const before = performance.now();
+
+    expect(longStays([...crowd, { ...school, ts: start + 171, accuracy: 0 }])).toEqual([]);
+    expect(performance.now() - before).toBeLessThan(1000);
+  });
+
   it('is not ended by one sighting far away', () => {
     const [first, ...rest] = at(home, 0, 20);
     const stray = { ...school, ts: start + 630, accuracy: 10 };
