@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { storableJson } from './json-body.js';
+import { mendJson, MOST_NESTING, TooDeep } from './json-body.js';
 
-const read = (text: string): unknown => JSON.parse(storableJson(text));
+function read(text: string): unknown {
+  const json = Buffer.from(text);
+  mendJson(json);
+  return JSON.parse(json.toString());
+}
 
 describe('a JSON text', () => {
   it('loses lone surrogates and NUL, in values and in names', () => {
@@ -24,6 +28,20 @@ describe('a JSON text', () => {
     ]);
   });
 
+  it('is refused when it is nested too deep, in whichever way', () => {
+    expect(() => read(nested(MOST_NESTING + 1))).toThrow(TooDeep);
+    expect(() => read('{"a":'.repeat(MOST_NESTING + 1))).toThrow(TooDeep);
+    expect(read(nested(MOST_NESTING))).toBeInstanceOf(Array);
+    expect(read(`[${'[],'.repeat(1000)}{}]`)).toHaveLength(1001);
+    expect(read(JSON.stringify(['"['.repeat(1000)]))).toEqual(['"['.repeat(1000)]);
+  });
+
+  it('that ends within an escape stays what it is', () => {
+    for (const text of ['\\', '"\\u', '"\\ud800', '"\\ud83d\\u', '"\\ud83d\\ude0', '\\uXYZ0']) {
+      expect(() => read(text)).toThrow(SyntaxError);
+    }
+  });
+
   it('is otherwise the same, whichever of its characters are escaped', () => {
     const unit = fc.constantFrom('a', '\\', 'u', '0', '"', '\u0000', '\uD83D', '\uDE00', 'd8', '😀');
     fc.assert(
@@ -35,6 +53,10 @@ describe('a JSON text', () => {
     );
   });
 });
+
+function nested(depth: number): string {
+  return '['.repeat(depth) + '0' + ']'.repeat(depth);
+}
 
 /** The text as JSON with every character escaped. */
 function allEscaped(value: string): string {

@@ -1,29 +1,93 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/**
- * One escape of a JSON text: a pair of surrogates; a surrogate on its own, or NUL (the group); or any other. The last
- * alternative also takes an escaped backslash, so that what follows it is not read as an escape.
- */
-const ESCAPE =
-  /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|(\\u(?:0000|[dD][89a-fA-F][\da-fA-F]{2}))|\\[^]/g;
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const LETTER_U = 0x75;
+const OPENING_BRACKET = 0x5b;
+const OPENING_BRACE = 0x7b;
+const CLOSING_BRACKET = 0x5d;
+const CLOSING_BRACE = 0x7d;
+
+/** The length of an escape such as `\ud83d`. */
+const ESCAPE = 6;
+
+/** How deep a body may be nested. No action's data is half as deep, and each level costs the parser much memory. */
+export const MOST_NESTING = 64;
+
+/** Thrown for a body that is nested too deep to be an envelope. */
+export class TooDeep extends Error {
+  override readonly name = 'TooDeep';
+  readonly statusCode = 400;
+}
 
 /**
- * Replaces lone surrogates and NUL by U+FFFD in a JSON text, where only an escape can write them: not every database
- * stores them, and one that does not would make the caller's mistake our fault.
+ * Makes a JSON text safe to parse and to store. Overwrites lone surrogates and NUL by U+FFFD: only an escape can write
+ * them, not every database stores them, and one that does not would make the caller's mistake our fault. Works on the
+ * bytes: a body may be nothing but escapes or brackets, and each as a value of its own would be many times the body.
+ * @throws TooDeep
  */
-export function storableJson(text: string): string {
-  if (!text.includes('\\u')) return text;
-  return text.replaceAll(ESCAPE, (escape, unstorable: string | undefined) =>
-    unstorable ? '\\ufffd' : escape,
-  );
+export function mendJson(json: Buffer): void {
+  let inText = false;
+  let depth = 0;
+  for (let at = 0; at < json.length; at++) {
+    const byte = json[at] ?? 0;
+    if (byte === QUOTE) inText = !inText;
+    else if (inText && byte === BACKSLASH) at += mendEscape(json, at) - 1;
+    else if (!inText && (byte === OPENING_BRACKET || byte === OPENING_BRACE)) {
+      depth += 1;
+      if (depth > MOST_NESTING) throw new TooDeep();
+    } else if (!inText && (byte === CLOSING_BRACKET || byte === CLOSING_BRACE)) depth -= 1;
+  }
+}
+
+/** Overwrites the escape that begins here if nothing can store what it means, and gives its length. */
+function mendEscape(json: Buffer, at: number): number {
+  const unit = escapedUnit(json, at);
+  if (unit === undefined) return 2;
+  if (isHigh(unit) && isLow(escapedUnit(json, at + ESCAPE))) return 2 * ESCAPE;
+  if (unit === 0 || isHigh(unit) || isLow(unit)) json.write('fffd', at + 2, 'latin1');
+  return ESCAPE;
+}
+
+/** The UTF-16 unit that is escaped here, or undefined where there is no `\u` with four digits. */
+function escapedUnit(json: Buffer, at: number): number | undefined {
+  if (json[at] !== BACKSLASH || json[at + 1] !== LETTER_U) return undefined;
+  let unit = 0;
+  for (let digit = at + 2; digit < at + ESCAPE; digit++) {
+    const value = hexDigit(json[digit]);
+    if (value === undefined) return undefined;
+    unit = unit * 16 + value;
+  }
+  return unit;
+}
+
+function hexDigit(byte: number | undefined): number | undefined {
+  if (byte === undefined) return undefined;
+  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
+  const lower = byte | 0x20;
+  return lower >= 0x61 && lower <= 0x66 ? lower - 0x61 + 10 : undefined;
+}
+
+function isHigh(unit: number | undefined): boolean {
+  return unit !== undefined && unit >= 0xd800 && unit <= 0xdbff;
+}
+
+function isLow(unit: number | undefined): boolean {
+  return unit !== undefined && unit >= 0xdc00 && unit <= 0xdfff;
 }
 
 type Done = (error: Error | null, body?: unknown) => void;
 
-/** Fastify's parser of JSON bodies, which refuses `__proto__` and `constructor.prototype`, for storable texts only. */
+/** Fastify's parser of JSON bodies, which refuses `__proto__` and `constructor.prototype`, for storable text only. */
 export function jsonBodyParser(server: FastifyInstance) {
   const parse = server.getDefaultJsonParser('error', 'error');
   return (request: FastifyRequest, body: Buffer, done: Done): void => {
-    void parse(request, storableJson(body.toString('utf8')), done);
+    try {
+      mendJson(body);
+    } catch (error) {
+      done(error as TooDeep);
+      return;
+    }
+    void parse(request, body.toString('utf8'), done);
   };
 }
