@@ -55,21 +55,6 @@ describeApplication(
       expect(await countRows(app(), device)).toEqual({});
     });
 
-    it('of wrong types names the paths, is never our fault, and nothing is stored', async () => {
-      const { device } = await family(app());
-      const authorization = `Bearer ${device.token}`;
-      for (const data of [
-        {},
-        { uid: 5 },
-        { ...batchOf({}), rows: { visits: 'x' } },
-        { ...batchOf({}), rows: [] },
-      ]) {
-        const reply = await post('/agent', JSON.stringify({ action: 'sync', data }), { authorization });
-        expect(reply).toMatchObject(refused(200));
-      }
-      expect(await countRows(app(), device)).toEqual({});
-    });
-
     it('of more calls than a minute may have answers 429 and says when to come back', async () => {
       const { device, agent } = await family(app());
       for (let call = 0; call < 40; call++) await agent.call(sync, batchOf({}));
