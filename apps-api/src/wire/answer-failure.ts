@@ -1,6 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { Code, type ReplyEnvelope } from '@ostoja/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { drain } from './drain.js';
 
 /**
  * Answers what never reached the dispatcher: a body that is no JSON (400), too large a body (413), an unknown
@@ -11,7 +12,9 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   if (status >= 500) request.log.error({ err: error }, 'fault');
   if (reply.sent) return;
   const body: ReplyEnvelope = { status: 'error', code: Code.BadRequest, requestId: request.id };
-  void reply.code(status).send(body);
+  const send = (): void => void reply.code(status).send(body);
+  if (status === 413) void drain(request.raw).then(send);
+  else send();
 }
 
 function statusOf(error: unknown): number {
