@@ -5,9 +5,11 @@ import { expect, it } from 'vitest';
 import { describeApplication } from '../../../test/application.js';
 import { batchOf, family } from '../../../test/factories/telemetry.js';
 
-const START = 1_749_898_800;
-const SPAN = 8 * 3600;
 const HOUR = 3600;
+const DAY = 86_400;
+/** Three days, from five hours before a UTC day begins. */
+const START = 20_250 * DAY - 5 * HOUR;
+const SPAN = 3 * DAY;
 
 interface Stretch {
   readonly pkg: string;
@@ -15,15 +17,23 @@ interface Stretch {
   readonly to: number;
 }
 
-/** Any moment, and often one at which an hour begins. */
+const TEN_MINUTES = 600;
+
+/** Any moment, and often one at which a tenth minute, an hour or a day begins, so that ends and beginnings meet. */
 const moment = oneof(
   integer({ min: START, max: START + SPAN }),
+  integer({ min: 0, max: SPAN / TEN_MINUTES }).map((part) => START + part * TEN_MINUTES),
   integer({ min: 0, max: SPAN / HOUR }).map((hour) => START + hour * HOUR),
+  integer({ min: 20_250, max: 20_252 }).map((day) => day * DAY),
 );
 /** Stretches of no length, of minutes, and of hours; of one app several may overlap. */
 const stretch = tuple(
   moment,
-  oneof(nat(900), nat(4 * HOUR)),
+  oneof(
+    nat(900),
+    nat(4 * HOUR),
+    nat(12).map((parts) => parts * TEN_MINUTES),
+  ),
   constantFrom('chat', 'game', 'Game', 'maps'),
 ).map(([from, length, pkg]): Stretch => ({ pkg, from, to: from + length }));
 const batches = array(array(stretch, { maxLength: 8 }), { minLength: 1, maxLength: 4 });
@@ -32,9 +42,8 @@ const questions = array(
     dateFrom: oneof(moment, integer({ min: START - 4000, max: START + SPAN + 4000 })),
     length: oneof(
       nat(SPAN),
-      nat(3)
-        .map((hours) => hours * HOUR - 1)
-        .filter((length) => length >= 0),
+      nat(6).map((hours) => hours * HOUR),
+      nat(2).map((days) => days * DAY - 1),
     ),
     offset: nat(4),
     count: nat(5),
@@ -52,7 +61,7 @@ describeApplication('the use of apps', (app) => {
           await agent.call(sync, batchOf({ usage: [...usage] }, { uid }));
         }
         for (const { dateFrom, length, offset, count } of asked) {
-          const dateTo = dateFrom + length;
+          const dateTo = dateFrom + Math.max(0, length);
           const scanned = scan(sent.flat(), dateFrom, dateTo + 1);
 
           const told = await parent.call(getAppsUsage, { ...ref, dateFrom, dateTo, offset, count });
