@@ -31,7 +31,7 @@ export class AppListRepository {
       `SELECT app.app_id, app.pkg, app.name, app.ico, app.version, app.\`system\`, app.uninstalled, app.first_seen,
          app.allowed, app.follows_schedule, app.counts_to_limit, used.hits, used.seconds, used.last_at
        FROM installed_app AS app LEFT JOIN (
-         SELECT subject, SUM(hits) AS hits, SUM(seconds) AS seconds, MAX(last_at) AS last_at FROM hourly
+         SELECT subject, SUM(hits) AS hits, SUM(seconds) AS seconds, MAX(last_at) AS last_at FROM daily
          WHERE account_id = ? AND device_id = ? AND kind = ${HourlyKind.App} GROUP BY subject
        ) AS used ON used.subject = app.pkg
        WHERE app.account_id = ? AND app.device_id = ? ${only}

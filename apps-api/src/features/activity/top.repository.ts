@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { splitDays, splitHours } from '@ostoja/domain';
 import { Database } from '../../platform/database/index.js';
 import type { OwnedDevice } from '../../wire/caller.js';
+import { appUse } from './app-use.js';
 import { HourlyKind } from './hourly-kind.js';
 import type { Interval } from './interval.js';
-import { LONGEST_STRETCH } from './longest-stretch.js';
+import { type SqlPart, summedParts } from './summed-parts.js';
 
 /** How many rows a top list has. */
 const TOP = 10;
@@ -25,15 +25,8 @@ const RAW = {
   [HourlyKind.Search]: { table: 'search', subject: 'keyword', where: '' },
 } as const;
 
-/** A SELECT of subjects, hits and seconds, each subject once. */
-interface Part {
-  readonly sql: string;
-  readonly parameters: readonly number[];
-}
-
 /**
- * Top lists: whole UTC days and hours from the roll-ups and the ragged edges from raw rows, in one statement, so that a
- * list equals a raw scan for any interval and any time zone (docs/decisions/0103).
+ * Top lists, each in one statement: a list equals a raw scan for any interval and any time zone (docs/decisions/0103).
  */
 @Injectable()
 export class TopRepository {
@@ -42,52 +35,20 @@ export class TopRepository {
   /** The subjects of events by how often they happened. */
   events(kind: keyof typeof RAW, device: OwnedDevice, interval: Interval): Promise<TopLine[]> {
     const { table, subject, where } = RAW[kind];
-    return this.top(kind, 'hits', device, interval, (edge) => ({
-      sql: `SELECT ${subject} AS subject, COUNT(*) AS hits, 0 AS seconds FROM ${table}
+    const parts = summedParts(kind, device, interval, ({ from, to }) => ({
+      sql: `SELECT ${subject} AS subject, COUNT(*) AS hits, 0 AS seconds, 0 AS first_at, 0 AS last_at FROM ${table}
             WHERE account_id = ? AND device_id = ? AND ts >= ? AND ts < ? ${where} GROUP BY ${subject}`,
-      parameters: [device.accountId, device.deviceId, edge.from, edge.to],
+      parameters: [device.accountId, device.deviceId, from, to],
     }));
+    return this.top('hits', parts);
   }
 
   /** Apps by how long they were used; of a stretch only the part inside the interval counts. */
   apps(device: OwnedDevice, interval: Interval): Promise<TopLine[]> {
-    const { greatest, least } = scalars(this.database.dialect);
-    return this.top(HourlyKind.App, 'seconds', device, interval, (edge) => ({
-      sql: `SELECT pkg AS subject, SUM(CASE WHEN ts >= ? THEN 1 ELSE 0 END) AS hits,
-              SUM(${greatest}(0, ${least}(until, ?) - ${greatest}(ts, ?))) AS seconds
-            FROM app_usage
-            WHERE account_id = ? AND device_id = ? AND ts >= ? AND ts < ? AND (until > ? OR ts >= ?) GROUP BY pkg`,
-      parameters: [
-        edge.from,
-        edge.to,
-        edge.from,
-        device.accountId,
-        device.deviceId,
-        edge.from - LONGEST_STRETCH,
-        edge.to,
-        edge.from,
-        edge.from,
-      ],
-    }));
+    return this.top('seconds', appUse(this.database.dialect, device, interval));
   }
 
-  private async top(
-    kind: HourlyKind,
-    order: 'hits' | 'seconds',
-    device: OwnedDevice,
-    interval: Interval,
-    rawPart: (edge: Interval) => Part,
-  ): Promise<TopLine[]> {
-    const days = splitDays(interval.from, interval.to);
-    const parts = [
-      ...(days.whole ? [summedPart('daily', 'day', kind, device, days.whole)] : []),
-      ...[days.head, days.tail].flatMap((rest) => {
-        if (!rest) return [];
-        const { head, whole, tail } = splitHours(rest.from, rest.to);
-        const hours = whole ? [summedPart('hourly', 'hour', kind, device, whole)] : [];
-        return [...hours, ...[head, tail].flatMap((edge) => (edge ? [rawPart(edge)] : []))];
-      }),
-    ];
+  private async top(order: 'hits' | 'seconds', parts: readonly SqlPart[]): Promise<TopLine[]> {
     if (parts.length === 0) return [];
     const rows = await this.database.query<Record<keyof TopLine, number | string>>(
       `SELECT subject, hits, seconds, SUM(${order}) OVER () AS total FROM (
@@ -105,23 +66,4 @@ export class TopRepository {
       total: Number(row.total),
     }));
   }
-}
-
-/** What a roll-up knows of an interval of its units. */
-function summedPart(
-  table: 'daily' | 'hourly',
-  unit: 'day' | 'hour',
-  kind: HourlyKind,
-  { accountId, deviceId }: OwnedDevice,
-  { from, to }: Interval,
-): Part {
-  return {
-    sql: `SELECT subject, SUM(hits) AS hits, SUM(seconds) AS seconds FROM ${table}
-          WHERE account_id = ? AND device_id = ? AND kind = ? AND ${unit} >= ? AND ${unit} < ? GROUP BY subject`,
-    parameters: [accountId, deviceId, kind, from, to],
-  };
-}
-
-function scalars(dialect: 'sqlite' | 'mysql') {
-  return dialect === 'sqlite' ? { greatest: 'MAX', least: 'MIN' } : { greatest: 'GREATEST', least: 'LEAST' };
 }
