@@ -32,6 +32,7 @@ import { CountPagedRows1763800000000 } from './migrations/1763800000000-count-pa
 import { FirstAndLastUse1763810000000 } from './migrations/1763810000000-first-and-last-use.js';
 import { CountPositionsAndSearches1763820000000 } from './migrations/1763820000000-count-positions-and-searches.js';
 import { DailyRollUp1763830000000 } from './migrations/1763830000000-daily-roll-up.js';
+import { ContactsByName1763840000000 } from './migrations/1763840000000-contacts-by-name.js';
 import type { Schema } from './platform/database/index.js';
 import { Job } from './platform/jobs/job.entity.js';
 import { RateLimitRow } from './platform/limits/rate-limit.entity.js';
@@ -77,5 +78,6 @@ export const schema: Schema = {
     FirstAndLastUse1763810000000,
     CountPositionsAndSearches1763820000000,
     DailyRollUp1763830000000,
+    ContactsByName1763840000000,
   ],
 };

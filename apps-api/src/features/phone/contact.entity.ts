@@ -1,8 +1,9 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { bigint, text } from '../../platform/database/index.js';
 
 /** A contact of the phone book, as the device last told. Times are epoch seconds. */
 @Entity('contact')
+@Index('contact_by_name', ['accountId', 'deviceId', 'sortName', 'name', 'contactId'])
 export class Contact {
   @PrimaryColumn({ ...bigint, name: 'account_id' })
   accountId!: number;
@@ -15,6 +16,10 @@ export class Contact {
 
   @Column({ ...text(190), name: 'name' })
   name!: string;
+
+  /** The name as the phone book is sorted by it (`sortNameOf`). */
+  @Column({ ...text(190), name: 'sort_name', default: '' })
+  sortName!: string;
 
   @Column({ ...text(190), name: 'text' })
   text!: string;

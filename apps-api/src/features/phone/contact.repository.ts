@@ -18,7 +18,7 @@ export class ContactRepository {
     const rows = await this.database.query<Contact>(
       `SELECT contact_id AS id, name, text, text2, last_contacted AS lastContacted, last_updated AS lastUpdated
        FROM contact WHERE account_id = ? AND device_id = ?
-       ORDER BY LOWER(name), name, contact_id LIMIT ${count} OFFSET ${offset}`,
+       ORDER BY sort_name, name, contact_id LIMIT ${count} OFFSET ${offset}`,
       [accountId, deviceId],
     );
     const [all] = await this.database.query<{ total: number }>(

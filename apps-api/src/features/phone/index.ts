@@ -1,1 +1,2 @@
 export { PhoneModule } from './phone.module.js';
+export { sortNameOf } from './sort-name.js';

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { sortNameOf } from '../../phone/index.js';
 import { newId } from '../../../platform/ids/index.js';
 import { upsertRows } from '../../../platform/database/index.js';
 import type { BatchRows, Owner } from './raw-rows.js';
@@ -69,13 +70,14 @@ export async function writeKnownRows(
       'contact',
       {
         keys: ['account_id', 'device_id', 'contact_id'],
-        set: ['name', 'text', 'text2', 'last_contacted', 'last_updated'],
+        set: ['name', 'sort_name', 'text', 'text2', 'last_contacted', 'last_updated'],
       },
       [...contacts.values()].map((row) => [
         owner.accountId,
         owner.deviceId,
         row.contactId,
         row.name,
+        sortNameOf(row.name),
         row.text,
         row.text2,
         row.lastContacted,
