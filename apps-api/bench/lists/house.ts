@@ -1,4 +1,3 @@
-import type { Action } from '@ostoja/contracts';
 import type { Dialect } from '../../src/platform/database/index.js';
 import type { TestApplication } from '../../test/application.js';
 import { family } from '../../test/factories/telemetry.js';
@@ -21,7 +20,7 @@ export interface House {
   readonly from: number;
   readonly to: number;
   /** What asks the family's question each time it is called. */
-  asks(action: Action, data: object): () => Promise<unknown>;
+  asks(action: string, data: object): () => Promise<unknown>;
 }
 
 /** Opens a house for each size, all at once, for as long as `work` takes. */

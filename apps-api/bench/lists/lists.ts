@@ -1,10 +1,11 @@
 import type { Dialect } from '../../src/platform/database/index.js';
 import { planFaults } from '../../test/plans/plan.js';
+import { type Question, questions } from '../../test/plans/questions.js';
 import { type Statement, statementsOf } from '../../test/plans/statements.js';
 import { allInTurn, inTurn } from '../measure.js';
 import { type House, withHouses } from './house.js';
 import type { Verdict } from './report.js';
-import { type Asked, type Subject, subjects } from './subjects.js';
+import { type Subject, subjects } from './subjects.js';
 
 const ROUNDS = 31;
 const PAGE = 10;
@@ -18,34 +19,39 @@ export async function benchLists(
   tell: (verdict: Verdict) => void,
 ): Promise<void> {
   const chosen = subjects.filter(
-    ({ asked }) => only.length === 0 || asked.some(({ action }) => only.includes(action.name)),
+    ({ actions }) => only.length === 0 || actions.some((action) => only.includes(action)),
   );
   await withHouses(engine, sizes, async (houses) => {
     for (const subject of chosen) {
       await each(houses, subject.fill);
-      for (const asked of subject.asked) tell(await verdictOn(subject, asked, houses));
+      for (const question of questions)
+        if (subject.actions.includes(question.action)) tell(await verdictOn(subject, question, houses));
       await each(houses, subject.empty);
     }
   });
 }
 
-async function verdictOn({ rows }: Subject, asked: Asked, houses: readonly House[]): Promise<Verdict> {
+async function verdictOn({ rows }: Subject, question: Question, houses: readonly House[]): Promise<Verdict> {
   const largest = houses.at(-1);
   if (!largest) throw new Error('no sizes');
-  const works = houses.map((house) => asking(house, asked, 0));
+  const works = houses.map((house) => asking(house, question, 0));
   const bySize = await allInTurn(ROUNDS, works);
   const statements: Statement[][] = [];
   for (const [index, house] of houses.entries()) {
     statements.push(await statementsOf(house.app.database, works[index] ?? nothing));
   }
-  const far = asked.paged ? await farPages(largest, asked) : [];
-  const pages = far.length > 0 ? await allInTurn(ROUNDS, [asking(largest, asked, 0), ...far]) : [];
+  const far = question.paged ? await farPages(largest, question) : [];
+  const pages = far.length > 0 ? await allInTurn(ROUNDS, [asking(largest, question, 0), ...far]) : [];
   const all = [...(statements.at(-1) ?? [])];
-  const [ours, bare] = await inTurn(ROUNDS, asking(largest, asked, 0), replaying(largest, asked, [...all]));
+  const [ours, bare] = await inTurn(
+    ROUNDS,
+    asking(largest, question, 0),
+    replaying(largest, question, [...all]),
+  );
   for (const page of far) all.push(...(await statementsOf(largest.app.database, page)));
   const faults = await Promise.all(all.map((statement) => planFaults(largest.app.database, statement)));
   return {
-    name: asked.as ? `${asked.action.name} (${asked.as})` : asked.action.name,
+    name: question.as ? `${question.action} (${question.as})` : question.action,
     rows,
     bySize: houses.map(({ size }, index) => ({ size, milliseconds: bySize[index] ?? 0 })),
     statements: statements.map(({ length }) => length),
@@ -56,15 +62,15 @@ async function verdictOn({ rows }: Subject, asked: Asked, houses: readonly House
 }
 
 /** What asks for one page of a list, or for what has no pages. */
-function asking(house: House, { action, data, paged }: Asked, offset: number): () => Promise<unknown> {
+function asking(house: House, { action, data, paged }: Question, offset: number): () => Promise<unknown> {
   return house.asks(action, { ...data(house), ...(paged ? { offset, count: PAGE } : {}) });
 }
 
 /** The page 10,000 and one in the middle of the list, when there are such. */
-async function farPages(house: House, asked: Asked): Promise<(() => Promise<unknown>)[]> {
+async function farPages(house: House, question: Question): Promise<(() => Promise<unknown>)[]> {
   const there: (() => Promise<unknown>)[] = [];
   for (const offset of [(FAR - 1) * PAGE, Math.floor(house.size / 2)]) {
-    const page = asking(house, asked, offset);
+    const page = asking(house, question, offset);
     const { data } = (await page()) as { data: unknown[] };
     if (data.length === PAGE) there.push(page);
   }
@@ -74,7 +80,7 @@ async function farPages(house: House, asked: Asked): Promise<(() => Promise<unkn
 /** The same statements with the bare driver. */
 function replaying(
   { bare }: House,
-  { together }: Asked,
+  { together }: Question,
   statements: readonly Statement[],
 ): () => Promise<unknown> {
   if (together) return () => Promise.all(statements.map((statement) => bare.rows(statement)));

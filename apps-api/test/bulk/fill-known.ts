@@ -15,9 +15,9 @@ export async function fillContacts(
   // A hundred phone books a statement.
   for (let first = 0; first < total; first += 100 * PHONE_BOOK) {
     await database.query(
-      `INSERT INTO contact (account_id, device_id, contact_id, name, text, text2, last_contacted, last_updated)
+      `INSERT INTO contact (account_id, device_id, contact_id, name, sort_name, text, text2, last_contacted, last_updated)
        SELECT ${accountId} + (i - i % ${PHONE_BOOK}) / ${PHONE_BOOK}, ${deviceId}, CONCAT('contact', i % ${PHONE_BOOK}),
-         CONCAT(CASE WHEN i % 2 = 0 THEN 'Ada ' ELSE 'ada ' END, i * 7 % ${PHONE_BOOK}), CONCAT('+48600', 100000 + i % ${PHONE_BOOK}), '',
+         CONCAT(CASE WHEN i % 2 = 0 THEN 'Ada ' ELSE 'ada ' END, i * 7 % ${PHONE_BOOK}), CONCAT('ada ', i * 7 % ${PHONE_BOOK}), CONCAT('+48600', 100000 + i % ${PHONE_BOOK}), '',
          1750000000 + i, 1750000000
        FROM (SELECT n + ${first} AS i FROM bulk_number WHERE n < ${Math.min(100 * PHONE_BOOK, total - first)}) AS numbered
        ORDER BY i`,

@@ -2,12 +2,12 @@ import Libsql from 'libsql';
 import type { Database } from '../../src/platform/database/index.js';
 import type { Statement } from './statements.js';
 
-/** The sums of other tables' rows: few, so sorting them is no fault. */
-const SUMS: ReadonlySet<string> = new Set(['hourly', 'daily']);
+/** The sums of other tables' rows, and what a plan limits: few for one account, so sorting them is no fault. */
+const FEW: ReadonlySet<string> = new Set(['hourly', 'daily', 'device']);
 
 /**
  * What is wrong with the way in which the engine means to run a statement: a stored table that it reads whole, or stored
- * rows that it sorts because no key has them in order. Sums of rows that a key found may be sorted: they are few.
+ * rows that it sorts because no key has them in order. Sums, and rows of which an account has few, may be sorted.
  */
 export async function planFaults(database: Database, statement: Statement): Promise<string[]> {
   return database.dialect === 'sqlite' ? sqliteFaults(database, statement) : mysqlFaults(database, statement);
@@ -17,7 +17,7 @@ function sqliteFaults(database: Database, { sql, parameters }: Statement): strin
   const tables = storedTables(database);
   const steps = sqliteSteps(String(database.source.options.database), sql, parameters);
   const reads = steps.flatMap((step) => /^(?:SCAN|SEARCH) (\S+)/.exec(step)?.[1] ?? []);
-  const sortsRows = reads.length > 0 && reads.every((name) => tables.has(name) && !SUMS.has(name));
+  const sortsRows = reads.length > 0 && reads.every((name) => tables.has(name) && !FEW.has(name));
   return steps.filter((step) => {
     const scanned = /^SCAN (\S+)/.exec(step)?.[1];
     const sorts = step.startsWith('USE TEMP B-TREE FOR') && step.endsWith('ORDER BY');
@@ -49,9 +49,14 @@ async function mysqlFaults(database: Database, { sql, parameters }: Statement): 
   return steps.flatMap(({ table, type, key, Extra }) => {
     if (table === null || !tables.has(table)) return [];
     const readsAll = type === 'ALL' || type === 'index';
-    const sorts = !SUMS.has(table) && (Extra ?? '').includes('Using filesort');
+    const sorts = !FEW.has(table) && sortsRowsThemselves(Extra ?? '');
     return readsAll || sorts ? [`${table}: ${type} ${key ?? 'without a key'}, ${Extra ?? ''}`] : [];
   });
+}
+
+/** With a temporary table it is groups that are sorted, not rows. */
+function sortsRowsThemselves(extra: string): boolean {
+  return extra.includes('Using filesort') && !extra.includes('Using temporary');
 }
 
 function storedTables({ source }: Database): Set<string> {

@@ -9,12 +9,12 @@ import type { TestApplication } from '../application.js';
  */
 export function runnerOf(
   app: TestApplication,
-  action: Action,
+  name: string,
   owned: Pick<AnyCaller, 'profile' | 'device'>,
   data: unknown,
 ): () => Promise<unknown> {
-  const registration = app.nest.get(ActionRegistry).find(action.channel, action.name);
-  if (!registration) throw new Error(`nobody handles ${action.name}`);
-  const parsed = action.data.parse(data);
+  const registration = app.nest.get(ActionRegistry).find('service', name);
+  if (!registration) throw new Error(`nobody handles ${name}`);
+  const parsed = registration.action.data.parse(data);
   return async () => registration.handler.run(owned as Caller<Action>, parsed);
 }
