@@ -1,4 +1,5 @@
 import { getGPS, getHealth, getProfiles } from '@ostoja/contracts';
+import { anything, assert, asyncProperty, constantFrom, dictionary, oneof, string } from 'fast-check';
 import { expect, it } from 'vitest';
 import { describeApplication } from '../../../../test/application.js';
 import { countRows, family } from '../../../../test/factories/telemetry.js';
@@ -222,5 +223,35 @@ describeApplication('the doors for tracking apps', (app) => {
 
     expect(await countRows(app(), other.device)).toEqual({});
     expect(await countRows(app(), mine.device)).toMatchObject({ position: 1 });
+  });
+
+  it('answer whatever comes to them without a fault', async () => {
+    const { device } = await family(app());
+    const hostile = oneof(
+      anything({ withNullPrototype: true }),
+      constantFrom(1e308, -0, '\u0000', '\uD800', '__proto__', '1e999', '9'.repeat(400), [[[[]]]]),
+    );
+    await assert(
+      asyncProperty(
+        dictionary(
+          constantFrom('lat', 'lon', 'tst', 'vel', 'batt', 'acc', 'created_at', '__proto__'),
+          hostile,
+        ),
+        string({ unit: 'binary' }),
+        async (fields, text) => {
+          const message = { ...sighting(), ...fields };
+          const query = encodeURIComponent(text.toWellFormed());
+          const responses = await Promise.all([
+            ownTracks(app(), ofPhone(device), message),
+            ownTracks(app(), ofPhone(device), text),
+            traccarJson(app(), { device_id: device.token, location: { coords: fields, timestamp: text } }),
+            fetch(traccarUrl(app(), { id: device.token, ...place, timestamp: text, batt: text })),
+            fetch(`${app().url}/agent/traccar?id=${device.token}&${query}`),
+          ]);
+          for (const { status } of responses) expect([200, 400]).toContain(status);
+        },
+      ),
+      { numRuns: 40 },
+    );
   });
 });
