@@ -56,7 +56,7 @@ describeApplication(
       expect(await call({ osName: 'Windows' })).toEqual(failed(-1));
     });
 
-    it('adds a phone that shows what it can do and knows no rules', async () => {
+    it('adds a phone that shows what it can do, and whose rules nobody takes to be in force', async () => {
       const { parent, profile } = await household();
 
       const { device } = await parent.call(addLocationPhone, {
@@ -77,7 +77,11 @@ describeApplication(
           lastSeen: 0,
         }),
       ]);
-      expect(profiles[0]?.devices[0]?.rules.saved.version).toBe(0);
+      expect(profiles[0]?.devices[0]?.rules).toMatchObject({
+        saved: { version: 1 },
+        received: { version: 0 },
+        inForce: { version: 0 },
+      });
       const [row] = await app().database.query<{ time_zone: string; token_hash: string }>(
         'SELECT time_zone, token_hash FROM device WHERE device_id = ?',
         [device],
@@ -148,7 +152,7 @@ describeApplication(
         .device(ownTracks.password)
         .call(poll, { wait: 0, rules: { received: 0, inForce: 0 } });
 
-      expect(reply).toEqual({ commands: [], rulesVersion: 0 });
+      expect(reply).toEqual({ commands: [], rulesVersion: 1 });
     });
 
     it('adds no more phones than the plan holds, even at the same time', async () => {
