@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { account, profile } from './access.js';
-import { action } from './action.js';
+import { type Action, action } from './action.js';
 import { createClient } from './client.js';
 import { Code, codeMeanings, codeName } from './codes.js';
 import { agentActions, deleteProfile, getProfiles, serviceActions, sync } from './index.js';
@@ -31,6 +31,12 @@ describe('an action', () => {
     expect(action('hasNone', { ...definition, access: account, data: z.object({}) }).access.kind).toBe(
       'account',
     );
+  });
+
+  it('says that it may deny access where, and only where, it asks for a privilege', () => {
+    const gated = ({ access }: Action) => 'privilege' in access && access.privilege !== undefined;
+    const denies = ({ codes }: Action) => codes.includes(Code.AccessDenied);
+    expect(serviceActions.filter((one: Action) => gated(one) !== denies(one))).toEqual([]);
   });
 
   it('answers not found wherever it takes an id of the account', () => {
