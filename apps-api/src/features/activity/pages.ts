@@ -59,12 +59,15 @@ export class Pages {
     const total = hours.reduce((sum, { rows }) => sum + rows, 0);
     const span = spanOf(hours, offset, count);
     if (!span) return { rows: [], total };
-    const order = list.oldestFirst ? 'ASC' : 'DESC';
+    // Only the rows before the page within its hour are stepped over, from the nearer end of the hour.
+    const backwards = span.after < span.skip;
+    const order = Boolean(list.oldestFirst) !== backwards ? 'ASC' : 'DESC';
     const only = and(searched && contains(searched.column, filter));
     const rows = await this.database.query<Row>(
       `SELECT ${list.columns.join(', ')} FROM ${list.table}
        WHERE account_id = ? AND device_id = ? AND ts >= ? AND ts < ? ${only.sql}
-       ORDER BY ts ${order}, row_id ${order} LIMIT ${count} OFFSET ${span.skip}`,
+       ORDER BY ts ${order}, row_id ${order}
+       LIMIT ${backwards ? span.size : count} OFFSET ${backwards ? span.after : span.skip}`,
       [
         device.accountId,
         device.deviceId,
@@ -73,7 +76,7 @@ export class Pages {
         ...only.parameters,
       ],
     );
-    return { rows, total };
+    return { rows: backwards ? rows.toReversed() : rows, total };
   }
 
   /** How many rows each hour of the interval has, in the list's order: whole hours from the roll-up, edges counted. */
@@ -132,12 +135,19 @@ function and(condition: Condition | undefined): Condition {
   return condition ? { ...condition, sql: `AND ${condition.sql}` } : { sql: '', parameters: [] };
 }
 
-/** The hours in which a page begins and ends, in the list's order, and how many rows of the first come before it. */
-function spanOf(
-  hours: readonly HourCount[],
-  offset: number,
-  count: number,
-): { first: number; last: number; skip: number } | undefined {
+/** Where a page lies. */
+interface PageSpan {
+  /** The hours in which it begins and ends, in the list's order. */
+  readonly first: number;
+  readonly last: number;
+  /** How many rows it has. */
+  readonly size: number;
+  /** How many rows of its first hour come before it, and how many of its last one after it. */
+  readonly skip: number;
+  readonly after: number;
+}
+
+function spanOf(hours: readonly HourCount[], offset: number, count: number): PageSpan | undefined {
   let before = 0;
   let first: { hour: number; skip: number } | undefined;
   let last = 0;
@@ -147,5 +157,7 @@ function spanOf(
     before += rows;
     last = hour;
   }
-  return first && count > 0 ? { first: first.hour, last, skip: first.skip } : undefined;
+  if (!first || count === 0) return undefined;
+  const end = Math.min(before, offset + count);
+  return { first: first.hour, last, size: end - offset, skip: first.skip, after: before - end };
 }
