@@ -21,19 +21,8 @@ export function benchIngest(engine: Dialect): Promise<Ratio> {
     const { profile, device } = await family(app);
     const raw = await deviceOf(app, profile);
     const start = app.clock.now() - 86_400;
-    const visits = Array.from({ length: ROWS }, (_, index) => ({
-      ts: start + index * 20,
-      domain: `site${index % 50}.example`,
-      url: `https://site${index % 50}.example/page/${index}`,
-      blocked: 0,
-    }));
-    const bodies = () =>
-      Array.from({ length: BATCHES }, () =>
-        JSON.stringify({
-          action: 'sync',
-          data: { uid: randomUUID(), sent: start, rules: { received: 0, inForce: 0 }, rows: { visits } },
-        }),
-      );
+    const visits = visitsFrom(start);
+    const bodies = () => Array.from({ length: BATCHES }, () => batchOfVisits(start));
     const headers = { authorization: `Bearer ${device.token}` };
     const throughHttp = async () => {
       for (const body of bodies()) await post(`${app.url}/agent`, headers, body);
@@ -49,7 +38,6 @@ export function benchIngest(engine: Dialect): Promise<Ratio> {
     };
     await inTurn(2, throughHttp, directly);
     const [ours, theirs] = await inTurn(ROUNDS, throughHttp, directly);
-    const perSecond = (milliseconds: number) => Math.round(((ROWS * BATCHES) / milliseconds) * 1000);
     return {
       name: 'ingest of 1,000-row batches through HTTP with roll-ups against a raw multi-row insert',
       value: theirs / ours,
@@ -57,4 +45,26 @@ export function benchIngest(engine: Dialect): Promise<Ratio> {
       parts: `${perSecond(ours)} rows/s against ${perSecond(theirs)} rows/s`,
     };
   });
+}
+
+function perSecond(milliseconds: number): number {
+  return Math.round(((ROWS * BATCHES) / milliseconds) * 1000);
+}
+
+/** The body of a batch of 1,000 visits that begin at a moment, 20 seconds apart, to fifty sites. */
+export function batchOfVisits(start: number): string {
+  const rows = { visits: visitsFrom(start) };
+  return JSON.stringify({
+    action: 'sync',
+    data: { uid: randomUUID(), sent: start, rules: { received: 0, inForce: 0 }, rows },
+  });
+}
+
+function visitsFrom(start: number) {
+  return Array.from({ length: ROWS }, (_, index) => ({
+    ts: start + index * 20,
+    domain: `site${index % 50}.example`,
+    url: `https://site${index % 50}.example/page/${index}`,
+    blocked: 0,
+  }));
 }

@@ -34,9 +34,10 @@ export function findMariadb() {
  * user with a random password. It is stopped and its folder removed by `stop()`, and also when this process dies
  * in any way, because a guard process watches us.
  * @param {{ server: string, installer?: string }} programs what {@link findMariadb} found
+ * @param {{ bufferMegabytes?: number }} size how much of the data it may hold in memory
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>} url is `mysql://user:password@127.0.0.1:port/`
  */
-export async function startMariadb(programs) {
+export async function startMariadb(programs, { bufferMegabytes = 64 } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'ostoja-mariadb-'));
   const owner = serverOwner();
   if (owner) chownSync(folder, owner.uid, owner.gid);
@@ -72,7 +73,7 @@ export async function startMariadb(programs) {
       '--skip-log-bin',
       '--performance-schema=OFF',
       '--character-set-server=utf8mb4',
-      '--innodb-buffer-pool-size=64M',
+      `--innodb-buffer-pool-size=${bufferMegabytes}M`,
       '--innodb-flush-log-at-trx-commit=0',
       '--innodb-doublewrite=0',
       '--max-connections=200',
