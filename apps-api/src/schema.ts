@@ -33,6 +33,7 @@ import { FirstAndLastUse1763810000000 } from './migrations/1763810000000-first-a
 import { CountPositionsAndSearches1763820000000 } from './migrations/1763820000000-count-positions-and-searches.js';
 import { DailyRollUp1763830000000 } from './migrations/1763830000000-daily-roll-up.js';
 import { ContactsByName1763840000000 } from './migrations/1763840000000-contacts-by-name.js';
+import { TimeOnPages1763950000000 } from './migrations/1763950000000-time-on-pages.js';
 import type { Schema } from './platform/database/index.js';
 import { Job } from './platform/jobs/job.entity.js';
 import { RateLimitRow } from './platform/limits/rate-limit.entity.js';
@@ -79,5 +80,6 @@ export const schema: Schema = {
     CountPositionsAndSearches1763820000000,
     DailyRollUp1763830000000,
     ContactsByName1763840000000,
+    TimeOnPages1763950000000,
   ],
 };

@@ -15,6 +15,10 @@ function enforcerWith(settings: Partial<ReturnType<typeof wireRules>['settings']
   return new Enforcer(() => document);
 }
 
+function page(at: number, seconds = 60) {
+  return { kind: 'page', at, seconds, domain: 'ok.example', url: 'https://ok.example/' } as const;
+}
+
 function game(at: number, seconds: number, more: Partial<AppTry> = {}): AppTry {
   return { kind: 'app', at, seconds, pkg: 'com.game', inside: [], ...more };
 }
@@ -55,20 +59,43 @@ describe('enforcing the rules', () => {
     expect(enforcer.live(game(evening + 86_400, 30))).toHaveLength(1);
   });
 
+  it('counts a use over midnight in both days, and what was watched inside in its own', () => {
+    const enforcer = enforcerWith({ timeLimit: 60, timeLimitNet: 60 });
+    const midnight = evening + 4 * 3600;
+    enforcer.live(game(midnight - 600, 900, { inside: [page(midnight - 300), page(midnight + 100)] }));
+
+    expect(enforcer.usage).toEqual({ date: 20261124, appsToday: 300, internetToday: 60 });
+  });
+
+  it('says how long a page and a video were in front, until the day’s limit', () => {
+    const enforcer = enforcerWith({ timeLimitNet: 1 });
+    const video = {
+      kind: 'video',
+      at: evening + 50,
+      seconds: 90,
+      video: { videoid: 'v1', channelid: 'c1', title: 'Bociany', author: 'Ada' },
+    } as const;
+    const rows = enforcer.live(game(evening, 300, { inside: [page(evening, 40), video] }));
+
+    expect(rows).toContainEqual(['visits', expect.objectContaining({ ts: evening, seconds: 40 })]);
+    expect(rows).toContainEqual(['videos', expect.objectContaining({ ts: evening + 50, seconds: 20 })]);
+    expect(enforcer.usage.internetToday).toBe(60);
+  });
+
   it('says nothing twice when an app that was refused stays refused', () => {
     expect(enforcerWith({ skda1: untilEight }).live(game(evening, 60, { goesOn: true }))).toEqual([]);
   });
 
   it('reports a refused page with its code and counts no time for it', () => {
     const enforcer = enforcerWith({}, ['poki.com']);
-    const page = {
+    const poki = {
       kind: 'page',
       at: evening + 5,
       seconds: 20,
       domain: 'poki.com',
       url: 'https://poki.com/',
     } as const;
-    expect(enforcer.live(game(evening, 60, { inside: [page] }))[0]).toEqual([
+    expect(enforcer.live(game(evening, 60, { inside: [poki] }))[0]).toEqual([
       'visits',
       { ts: evening + 5, url: 'https://poki.com/', domain: 'poki.com', blocked: 3 },
     ]);
@@ -76,14 +103,14 @@ describe('enforcing the rules', () => {
   });
 
   it('opens no page in a browser that is not allowed', () => {
-    const page = {
+    const poki = {
       kind: 'page',
       at: evening + 5,
       seconds: 20,
       domain: 'poki.com',
       url: 'https://poki.com/',
     } as const;
-    const rows = enforcerWith({ skda1: untilEight }).live(game(evening, 60, { inside: [page] }));
+    const rows = enforcerWith({ skda1: untilEight }).live(game(evening, 60, { inside: [poki] }));
     expect(rows.map(([kind]) => kind)).toEqual(['blocks']);
   });
 

@@ -1,6 +1,8 @@
 import {
+  addDays,
   countsIntoLimit,
   localTimeOf,
+  startOfLocalDay,
   verdict,
   type RuleDocument,
   type Subject,
@@ -70,7 +72,7 @@ export class Enforcer {
     const rows: TelemetryRow[] = inside
       .filter((one) => one.at < end)
       .flatMap((one) => this.visit(one, Math.min(one.at + one.seconds, end)));
-    this.count(at, end, countsIntoLimit(this.rulesAt(at).apps, pkg), 0);
+    if (countsIntoLimit(this.rulesAt(at).apps, pkg)) this.count(at, end, 'appsToday');
     rows.push(['usage', { pkg, from: at, to: end }]);
 
     if (end < wanted) {
@@ -85,17 +87,19 @@ export class Enforcer {
     if (one.kind === 'video') {
       const { videoid, channelid } = one.video;
       const video = this.judge({ kind: 'video', videoId: videoid, channelId: channelid ?? '' }, at);
-      const row: TelemetryRow = ['videos', { ...one.video, ts: at, blocked: video.allowed ? 0 : 1 }];
       if (!video.allowed) {
-        return [row, ['blocks', { ts: at, kind: 'video', subject: videoid, code: video.code }]];
+        return [
+          ['videos', { ...one.video, ts: at, blocked: 1 }],
+          ['blocks', { ts: at, kind: 'video', subject: videoid, code: video.code }],
+        ];
       }
-      this.count(at, upTo(video, end), false, 1);
-      return [row];
+      const seconds = this.watch(at, upTo(video, end));
+      return [['videos', { ...one.video, ts: at, blocked: 0, seconds }]];
     }
     const page = this.judge({ kind: 'site', domain: one.domain, url: one.url }, at);
-    const row: TelemetryRow = ['visits', { ts: at, url: one.url, domain: one.domain, blocked: page.code }];
-    if (!page.allowed) return [row];
-    this.count(at, upTo(page, end), false, 1);
+    const visit = { ts: at, url: one.url, domain: one.domain, blocked: page.code };
+    if (!page.allowed) return [['visits', visit]];
+    const row: TelemetryRow = ['visits', { ...visit, seconds: this.watch(at, upTo(page, end)) }];
     if (one.kind === 'page') return [row];
     return [row, ['searches', { ts: at, keyword: one.keyword, url: one.url, engine: one.engine }]];
   }
@@ -110,16 +114,26 @@ export class Enforcer {
     return this.today.date === date ? this.today : { ...noDayUsage, date };
   }
 
-  /** Adds a stretch of use to its day; a stretch over midnight counts where it started. */
-  private count(from: number, to: number, isApp: boolean, internet: 0 | 1): void {
-    const { date } = localTimeOf(from, this.rulesAt(from).timeZone);
-    const { appsToday, internetToday } = this.usageOn(date);
-    const seconds = Math.max(0, to - from);
-    this.today = {
-      date,
-      appsToday: appsToday + (isApp ? seconds : 0),
-      internetToday: internetToday + internet * seconds,
-    };
+  /** Counts a stretch on the internet; gives its seconds. */
+  private watch(from: number, to: number): number {
+    this.count(from, to, 'internetToday');
+    return Math.max(0, to - from);
+  }
+
+  /** Adds a stretch of use to the days that it reaches into; of one over midnight, what is inside may come first. */
+  private count(from: number, to: number, use: keyof Usage): void {
+    const { timeZone } = this.rulesAt(from);
+    for (let at = from; at < to;) {
+      const { date } = localTimeOf(at, timeZone);
+      const tomorrow = addDays(date, 1);
+      const end = Math.min(to, startOfLocalDay(tomorrow, timeZone));
+      // Yesterday does not matter any more. Any other older day is a clock that was set back.
+      if (tomorrow !== this.today.date) {
+        const used = this.usageOn(date);
+        this.today = { ...used, [use]: used[use] + (end - at) };
+      }
+      at = end;
+    }
   }
 }
 

@@ -26,7 +26,7 @@ export interface VideoTry {
   readonly kind: 'video';
   readonly at: number;
   readonly seconds: number;
-  readonly video: Omit<RowOf<'videos'>, 'ts' | 'blocked'>;
+  readonly video: Omit<RowOf<'videos'>, 'ts' | 'blocked' | 'seconds'>;
 }
 
 /** An app that somebody starts, and what they try inside it, in order of time. */

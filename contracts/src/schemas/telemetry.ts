@@ -8,6 +8,12 @@ const icon = z
   .max(12_288)
   .regex(/^(data:image\/png;base64,[A-Za-z0-9+/]+=*)?$/);
 
+/**
+ * How long a page or a video was in front, seconds: what counts into the internet's limit. A device that does not count
+ * leaves it out.
+ */
+const timeInFront = z.int().min(0).max(86_400).optional();
+
 /** An installed (or no longer installed) app. `firstSeen` is the device's word. */
 export const appRow = z.object({
   pkg: requiredText(190),
@@ -32,6 +38,7 @@ export const visitRow = z.object({
   url: text(2048),
   domain: requiredText(190),
   blocked: z.int().min(-99).max(99),
+  seconds: timeInFront,
 });
 
 /** A search: which words on which engine. */
@@ -106,6 +113,7 @@ export const videoRow = z.object({
   created: seconds.default(0),
   thumbnaildefault: text(512).default(''),
   blocked: z.int().min(0).max(1),
+  seconds: timeInFront,
 });
 
 /** All kinds of rows that a batch may carry, each by the name it has in `rows`. */

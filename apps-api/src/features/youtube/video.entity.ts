@@ -36,4 +36,8 @@ export class Video {
 
   @Column({ ...int, name: 'blocked' })
   blocked!: number;
+
+  /** How long it was in front, seconds; 0 when it was refused or the device does not tell. */
+  @Column({ ...int, name: 'seconds', default: 0 })
+  seconds!: number;
 }

@@ -47,7 +47,12 @@ export function rawRows(owner: Owner, rows: BatchRows): TableRows[] {
       rows.usage?.map((row) => ({ ...row, ts: row.from })),
       (row) => [row.to, row.pkg],
     ),
-    table('visit', ['domain', 'url', 'blocked'], rows.visits, (row) => [row.domain, row.url, row.blocked]),
+    table('visit', ['domain', 'url', 'blocked', 'seconds'], rows.visits, (row) => [
+      row.domain,
+      row.url,
+      row.blocked,
+      row.seconds ?? 0,
+    ]),
     table('search', ['keyword', 'url', 'engine'], rows.searches, (row) => [row.keyword, row.url, row.engine]),
     table('block_try', ['kind', 'subject', 'code'], rows.blocks, (row) => [row.kind, row.subject, row.code]),
     table('position', ['lat', 'lng', 'speed', 'accuracy'], rows.positions, (row) => [
@@ -66,7 +71,7 @@ export function rawRows(owner: Owner, rows: BatchRows): TableRows[] {
     table('sms', ['body', 'phone_no', 'msg_type'], rows.smses, (row) => [row.body, row.phoneNo, row.msgType]),
     table(
       'video',
-      ['videoid', 'channelid', 'title', 'author', 'created', 'thumbnail', 'blocked'],
+      ['videoid', 'channelid', 'title', 'author', 'created', 'thumbnail', 'blocked', 'seconds'],
       rows.videos,
       (row) => [
         row.videoid,
@@ -76,6 +81,7 @@ export function rawRows(owner: Owner, rows: BatchRows): TableRows[] {
         row.created,
         row.thumbnaildefault,
         row.blocked,
+        row.seconds ?? 0,
       ],
     ),
   ].filter(({ rows: list }) => list.length > 0);
