@@ -31,9 +31,10 @@ export function guardsItsDevice(app: () => TestApplication, action: Action, data
       }
     });
 
-    if ('privilege' in action.access && action.access.privilege) {
+    const privilege = 'privilege' in action.access ? action.access.privilege : undefined;
+    if (privilege) {
       it('asks for the privilege', async () => {
-        const { parent, ref } = await family(app(), { [action.name]: 0 });
+        const { parent, ref } = await family(app(), { [privilege]: 0 });
 
         expect(await ask(parent, ref)).toEqual(failed(5));
       });

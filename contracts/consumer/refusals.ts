@@ -7,7 +7,8 @@ export function deviceRefusals<A extends Action>(
   action: A,
   data: Input<A> & { device: number },
 ): Interaction[] {
-  const lacking = { name: 'the account lacks a privilege', parameters: { privilege: action.name } };
+  const privilege = ('privilege' in action.access && action.access.privilege) || action.name;
+  const lacking = { name: 'the account lacks a privilege', parameters: { privilege } };
   return [
     fails(action, 'of a device that is not there', 'parent', { ...data, device: absent }, Code.NotFound, {
       states: [family],

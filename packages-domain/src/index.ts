@@ -120,6 +120,7 @@ export {
   codeOf,
   isBlockedVisit,
   reasonCodes,
+  reasons,
   visitKind,
   type Reason,
   type VisitKind,

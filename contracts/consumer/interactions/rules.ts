@@ -1,16 +1,18 @@
 import {
   type Action,
+  Code,
+  explain,
   type Reply,
   loadLists,
   loadSettings,
   saveLists,
   saveSettings,
 } from '../../src/index.js';
-import { succeeds } from '../interaction.js';
+import { fails, succeeds } from '../interaction.js';
 import { family, known } from '../known.js';
 import { deviceRefusals } from '../refusals.js';
 
-const { profile, device } = known;
+const { profile, device, now } = known;
 const target = { profile, device };
 const open = '1'.repeat(24);
 const week = [480, 480, 480, 480, 480, 480, 480];
@@ -58,18 +60,47 @@ const ask = { ...target, lists: [0, 1, 2, 3] };
 const save = { ...target, lists: { blackList: ['roblox.com'] }, index: [1] };
 const saveSome = { ...target, data: { blockSocial: true } };
 
+const asked = { ...target, subject: { kind: 'site' as const, domain: 'roblox.com' }, at: now };
+
 const every = [
+  { action: explain, data: asked },
   { action: loadSettings, data: target },
   { action: saveSettings, data: saveSome },
   { action: loadLists, data: ask },
   { action: saveLists, data: save },
 ] as const;
 
-/** Settings and lists. */
+/** Settings, lists, and what follows from them. */
 export const ruleInteractions = [
   succeeds(loadSettings, 'parent', target, settings, [family]),
   succeeds(saveSettings, 'parent', saveSome, { version: 2 }, [family]),
   succeeds(loadLists, 'parent', ask, lists, [family, { name: 'every list has an entry' }]),
   succeeds(saveLists, 'parent', save, { version: 2 }, [family]),
+  succeeds(
+    explain,
+    'parent',
+    asked,
+    {
+      allowed: false,
+      reason: 'black-list',
+      code: 3,
+      until: null,
+      known: true,
+      timeZone: 'Europe/Warsaw',
+      used: { apps: 600, internet: 0 },
+      allowance: { apps: null, internet: null },
+      version: 2,
+      rules: {
+        saved: { version: 2, at: now },
+        received: { version: 1, at: now },
+        inForce: { version: 1, at: now },
+      },
+      lastSeen: now,
+    },
+    [family, { name: 'the device reported a day' }, { name: 'every list has an entry' }],
+  ),
+  fails(explain, 'of a moment long ago', 'parent', { ...asked, at: 1 }, Code.BadRequest, {
+    states: [family],
+  }),
   ...every.flatMap(({ action, data }) => deviceRefusals<Action>(action, data)),
 ];

@@ -8,6 +8,7 @@ import { deleteDevice } from './delete-device.js';
 import { deleteProfile } from './delete-profile.js';
 import { emailConfirm } from './email-confirm.js';
 import { enableDisable } from './enable-disable.js';
+import { explain } from './explain.js';
 import { geo } from './geo.js';
 import { getAllAgreements } from './get-all-agreements.js';
 import { getApps } from './get-apps.js';
@@ -56,6 +57,7 @@ export * from './delete-device.js';
 export * from './delete-profile.js';
 export * from './email-confirm.js';
 export * from './enable-disable.js';
+export * from './explain.js';
 export * from './geo.js';
 export * from './get-all-agreements.js';
 export * from './get-apps.js';
@@ -106,6 +108,7 @@ export const serviceActions = [
   deleteProfile,
   emailConfirm,
   enableDisable,
+  explain,
   geo,
   getAllAgreements,
   getApps,

@@ -29,6 +29,9 @@ export const reasonCodes = {
 /** Why something is allowed or blocked. */
 export type Reason = keyof typeof reasonCodes;
 
+/** Every reason, in the order of their codes. */
+export const reasons = Object.keys(reasonCodes) as readonly Reason[];
+
 /** The code of a reason, as a device reports it with a visit. */
 export function codeOf(reason: Reason): number {
   return reasonCodes[reason];

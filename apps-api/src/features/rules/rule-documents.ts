@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Reply, rules } from '@ostoja/contracts';
+import { isTimeZone } from '@ostoja/domain';
 import { Database } from '../../platform/database/index.js';
 import { ListRepository } from './list.repository.js';
 import { type RuleOwner, RuleVersions } from './rule-versions.js';
@@ -38,7 +39,8 @@ export class RuleDocuments {
     ]);
     return {
       version,
-      timeZone: device?.time_zone ?? 'UTC',
+      // A device may tell any zone when it joins; both sides have to read the rules in the same.
+      timeZone: isTimeZone(device?.time_zone) ? device.time_zone : 'UTC',
       settings,
       lists,
       apps: apps.map((row) => ({

@@ -1,5 +1,9 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Purge } from '../../platform/jobs/index.js';
+import { DayUseRepository } from './day-use.repository.js';
+import { DeviceStateRepository } from './device-state.repository.js';
+import { Explain } from './explain.action.js';
+import { Explanations } from './explanations.js';
 import { ListRepository } from './list.repository.js';
 import { LoadLists } from './load-lists.action.js';
 import { LoadSettings } from './load-settings.action.js';
@@ -9,9 +13,13 @@ import { SaveLists } from './save-lists.action.js';
 import { SaveSettings } from './save-settings.action.js';
 import { SettingsRepository } from './settings.repository.js';
 
-/** What a parent allows a device: settings and lists, their versions, and the document made of them. */
+/** What a parent allows a device: settings and lists, their versions, the document made of them, and what follows. */
 @Module({
   providers: [
+    DayUseRepository,
+    DeviceStateRepository,
+    Explain,
+    Explanations,
     ListRepository,
     LoadLists,
     LoadSettings,
