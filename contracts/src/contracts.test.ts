@@ -9,6 +9,10 @@ import { agentActions, deleteProfile, getProfiles, serviceActions, sync } from '
 const answer = (status: number, body: unknown, headers?: Record<string, string>) => () =>
   Promise.resolve(new Response(JSON.stringify(body), { status, ...(headers ? { headers } : {}) }));
 
+function isGated({ access }: Action): boolean {
+  return 'privilege' in access && access.privilege !== undefined;
+}
+
 describe('the catalogue of codes', () => {
   it('gives every number one name and one meaning', () => {
     expect(new Set(Object.values(Code)).size).toBe(Object.keys(codeMeanings).length);
@@ -34,9 +38,9 @@ describe('an action', () => {
   });
 
   it('says that it may deny access where, and only where, it asks for a privilege', () => {
-    const gated = ({ access }: Action) => 'privilege' in access && access.privilege !== undefined;
-    const denies = ({ codes }: Action) => codes.includes(Code.AccessDenied);
-    expect(serviceActions.filter((one: Action) => gated(one) !== denies(one))).toEqual([]);
+    expect(
+      serviceActions.filter((one: Action) => isGated(one) !== one.codes.includes(Code.AccessDenied)),
+    ).toEqual([]);
   });
 
   it('answers not found wherever it takes an id of the account', () => {
