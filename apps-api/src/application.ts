@@ -15,6 +15,12 @@ import { WireRoutes } from './wire/wire.routes.js';
 const BODY_BYTES = 4 * 1024 * 1024;
 
 /**
+ * For how long a request may take to arrive, and how often that is looked at, milliseconds: Fastify alone waits for
+ * ever. A slow phone sends a picture within two minutes. How long an answer takes is no part of it.
+ */
+const PATIENCE = { head: 20_000, request: 120_000, look: 2000 };
+
+/**
  * Builds the server, ready to listen.
  * @throws Error when contracts and handlers do not match, or the database can't be opened or migrated
  */
@@ -25,6 +31,8 @@ export async function createApplication(
   const adapter = new FastifyAdapter({
     ...loggerOptions(config),
     bodyLimit: BODY_BYTES,
+    requestTimeout: PATIENCE.request,
+    http: { headersTimeout: PATIENCE.head, connectionsCheckingInterval: PATIENCE.look },
     trustProxy: typeof config.trustProxy === 'boolean' ? config.trustProxy : [...config.trustProxy],
     // A long poll must not keep the server from stopping.
     forceCloseConnections: 'idle',

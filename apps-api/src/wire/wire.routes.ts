@@ -9,6 +9,9 @@ import { Metrics } from './metrics.js';
 import { isSameOrigin } from './same-origin.js';
 import { WireSettings } from './wire-settings.js';
 
+/** All methods that Fastify knows by itself, but the one of the wire. */
+const OTHER_METHODS = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
 /**
  * The endpoints of the wire: they translate between HTTP and the dispatcher, and know no action. They are routes of
  * Fastify itself: a controller of the framework would cost every call and do nothing here.
@@ -31,6 +34,14 @@ export class WireRoutes {
       server.post(`/${channel}`, { errorHandler: answerFailure }, (request, reply) =>
         this.answer(channel, request, reply),
       );
+      // Said of these addresses, or the panel's own page would answer for them.
+      server.route({
+        method: OTHER_METHODS,
+        url: `/${channel}`,
+        exposeHeadRoute: false,
+        errorHandler: answerFailure,
+        handler: (request, reply) => reply.code(405).header('allow', 'POST').send(refusal(request)),
+      });
     }
   }
 
