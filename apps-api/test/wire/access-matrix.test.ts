@@ -6,7 +6,16 @@ import { Secrets } from '../../src/platform/secrets/index.js';
 import { describeApplication } from '../application.js';
 import { anotherBrowser } from '../factories/parents.js';
 import { keepAnswering } from './answering-device.js';
-import { changesNothing, dataFor, named, pick, referencesOf, refusal, said } from './matrix.js';
+import {
+  changesNothing,
+  dataFor,
+  named,
+  pick,
+  referencesOf,
+  refusal,
+  said,
+  stopClockwork,
+} from './matrix.js';
 import { ABSENT, type Household, householdOf, type References, siblingOf } from './references.js';
 import { asDevice, asParent, callRaw, type CallHeaders, comparable, envelopeOf } from './wire-call.js';
 import { idProperties, schemaOf } from './valid-data.js';
@@ -54,6 +63,7 @@ describeApplication(
     };
 
     beforeAll(async () => {
+      stopClockwork(app());
       const mine = await householdOf(app());
       people = {
         mine,

@@ -1,6 +1,6 @@
 import { type Action, agentActions, Code, codeName, serviceActions } from '@ostoja/contracts';
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { mendJson } from '../../src/wire/json-body.js';
 import { describeApplication, type TestApplication } from '../application.js';
 import { solvedCaptcha } from '../factories/captcha.js';
@@ -8,7 +8,7 @@ import { jpeg } from '../factories/pictures.js';
 import { keepAnswering } from './answering-device.js';
 import { hostileData } from './hostile-data.js';
 import type { KnownValues } from './json-arbitrary.js';
-import { changesNothing, named } from './matrix.js';
+import { changesNothing, named, stopClockwork } from './matrix.js';
 import { ABSENT, type Household, householdOf } from './references.js';
 import { schemaOf, validData } from './valid-data.js';
 import { asDevice, asParent, envelopeOf, post, type WireAnswer } from './wire-call.js';
@@ -30,6 +30,8 @@ const actions = named([...serviceActions, ...agentActions]);
 describeApplication(
   'every action',
   (app) => {
+    beforeAll(() => stopClockwork(app()));
+
     /** Calls an action with many bodies about a family that is there, and expects a clear answer to each. */
     async function fuzz(
       action: Action,

@@ -2,7 +2,7 @@ import { type Action, agentActions, Code, deleteDevice, serviceActions } from '@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeApplication } from '../application.js';
 import { runJobs } from '../factories/mail.js';
-import { changesNothing, dataFor, named, referencesOf, refusal, said } from './matrix.js';
+import { changesNothing, dataFor, named, referencesOf, refusal, said, stopClockwork } from './matrix.js';
 import { ABSENT, type Household, householdOf, siblingOf } from './references.js';
 import { idProperties, schemaOf } from './valid-data.js';
 import { asDevice, asParent, callRaw, type CallHeaders, comparable, envelopeOf } from './wire-call.js';
@@ -37,6 +37,7 @@ describeApplication(
     };
 
     beforeAll(async () => {
+      stopClockwork(app());
       const mine = await householdOf(app());
       const stranger = await householdOf(app());
       const gone = await siblingOf(app(), mine);

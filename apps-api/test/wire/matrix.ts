@@ -1,3 +1,4 @@
+import { SchedulerRegistry } from '@nestjs/schedule';
 import type { Action, Code, Status } from '@ostoja/contracts';
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
@@ -49,6 +50,12 @@ export function said({ http, text }: WireAnswer): object {
   const { requestId, ...rest } = JSON.parse(text) as { requestId?: string };
   expect(requestId).toMatch(/^[\da-f-]{36}$/);
   return { http, ...rest };
+}
+
+/** Ends what the server does by itself from time to time: what is old would go while somebody looks for changes. */
+export function stopClockwork(app: TestApplication): void {
+  for (const job of app.nest.get(SchedulerRegistry, { strict: false }).getCronJobs().values())
+    void job.stop();
 }
 
 /** Walks some cases and expects that not a row and not a file is another than before. */
