@@ -30,14 +30,15 @@ function gateway(steps: Step[], options: { timeout?: number; attempts?: number }
   return { client, seen };
 }
 
-const stored = { http: 200, body: { status: 'OK', code: 0, data: { stored: 0, rulesVersion: 3 } } };
+const leftOut = { tooOld: [], tooNew: [] };
+const stored = { http: 200, body: { status: 'OK', code: 0, data: { stored: 0, leftOut, rulesVersion: 3 } } };
 const fault = { http: 500, body: { status: 'error', code: -1, requestId: 'r' } };
 const batch = { uid: 'batch-0001', sent: 1, rules: { received: 0, inForce: 0 }, rows: {} };
 
 describe('the gateway client', () => {
   it('calls /agent with the device token', async () => {
     const { client, seen } = gateway([stored]);
-    await expect(client.sync(batch)).resolves.toEqual({ stored: 0, rulesVersion: 3 });
+    await expect(client.sync(batch)).resolves.toEqual({ stored: 0, leftOut, rulesVersion: 3 });
     expect(seen).toEqual([{ url: 'http://server/agent', authorization: 'Bearer secret' }]);
   });
 

@@ -43,6 +43,21 @@ describe('sending what waits', () => {
     ]);
   });
 
+  it('sets aside the rows that the server left out for their moment, and sends nothing again', async () => {
+    const { fake, queue, sender } = await arrange();
+    fake.leaveOut = () => ({ tooOld: ['rows.visits.0'], tooNew: ['rows.visits.2'] });
+    await queue.enqueue(numbers(3).map(visit));
+    const sent: number[] = [];
+    await sender.drain(({ stored, rejected }) => sent.push(stored, rejected.length));
+    expect(sent).toEqual([1, 2]);
+    expect((await queue.rejected()).map(({ n, why }) => [n, why])).toEqual([
+      [1, ['rows.visits.0 too old']],
+      [3, ['rows.visits.2 too new']],
+    ]);
+    expect(queue.size).toBe(0);
+    expect(fake.batches.size).toBe(1);
+  });
+
   it('cuts a batch that is too large until it fits', async () => {
     const { fake, queue, sender, stored } = await arrange();
     const faults: Fault[] = ['too-large', 'too-large'];

@@ -17,7 +17,7 @@ export type About = () => Pick<BatchBody, 'sent' | 'rules'>;
 /**
  * Sends what waits in a queue, batch by batch, and settles each by its answer:
  *
- * - stored: the rows leave the queue;
+ * - stored: the rows leave the queue; those that the server left out for their moment go to the `rejected` file;
  * - rows refused (code -1 that names them): exactly those go to the `rejected` file, the rest is sent again;
  * - too large (HTTP 413): cut again, half as large;
  * - the whole batch refused (code -1 without rows, code 31): its rows go to the `rejected` file, because no later
@@ -43,9 +43,13 @@ export class BatchSender {
 
   private async send(batch: Batch, signal?: AbortSignal): Promise<Sent | undefined> {
     try {
-      const { stored, rulesVersion } = await this.gateway.sync(batch.body, signal);
-      await this.queue.acknowledge(batch);
-      return { stored, rulesVersion, rejected: [] };
+      const { stored, leftOut, rulesVersion } = await this.gateway.sync(batch.body, signal);
+      const rejected = [
+        ...rejectedFor('too old', batch, leftOut.tooOld),
+        ...rejectedFor('too new', batch, leftOut.tooNew),
+      ];
+      await this.queue.acknowledge(batch, rejected);
+      return { stored, rulesVersion, rejected };
     } catch (failure) {
       if (!(failure instanceof ActionFailure)) throw failure;
       return this.settleRefusal(batch, failure);
@@ -67,6 +71,15 @@ export class BatchSender {
     await this.queue.reject(batch, rejected);
     return { stored: 0, rejected };
   }
+}
+
+/** The rows that the server named, as the `rejected` file keeps them. */
+function rejectedFor(reason: string, { rows }: Batch, paths: readonly string[]): RejectedRow[] {
+  const { bad } = splitRefused(rows, paths);
+  return bad.map(({ queued, paths: named }) => ({
+    ...queued,
+    why: named.map((path) => `${path} ${reason}`),
+  }));
 }
 
 /** Tells whether a refusal is about what the batch says, rather than about the server or the device. */

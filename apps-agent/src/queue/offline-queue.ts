@@ -113,9 +113,12 @@ export class OfflineQueue {
     });
   }
 
-  /** Removes the batch's rows: the server has them. */
-  acknowledge(batch: Batch): Promise<void> {
-    return this.exclusively(() => this.finish(batch));
+  /** Removes the batch's rows: the server has them, but for those that it named, which go into the `rejected` file. */
+  acknowledge(batch: Batch, rejected: readonly RejectedRow[] = []): Promise<void> {
+    return this.exclusively(async () => {
+      await this.addRejected(rejected);
+      await this.finish(batch);
+    });
   }
 
   /**
@@ -124,9 +127,7 @@ export class OfflineQueue {
    */
   reject(batch: Batch, rejected: readonly RejectedRow[]): Promise<void> {
     return this.exclusively(async () => {
-      const known = new Set((await this.readRejected()).map((row) => row.n));
-      const fresh = rejected.filter((row) => !known.has(row.n));
-      await this.appendRejected(fresh);
+      await this.addRejected(rejected);
       const gone = new Set(rejected.map((row) => row.n));
       const rest = batch.rows.filter((row) => !gone.has(row.n));
       if (rest.length === 0) await this.finish(batch);
@@ -202,7 +203,11 @@ export class OfflineQueue {
     await this.journal.forget(this.through, this.next);
   }
 
-  private async appendRejected(rows: readonly RejectedRow[]): Promise<void> {
+  /** Writes down those that are not there: after a crash the same rows may be refused once more. */
+  private async addRejected(rejected: readonly RejectedRow[]): Promise<void> {
+    if (rejected.length === 0) return;
+    const known = new Set((await this.readRejected()).map((row) => row.n));
+    const rows = rejected.filter((row) => !known.has(row.n));
     if (rows.length === 0) return;
     const path = this.path('rejected.jsonl');
     await appendFile(path, rows.map((row) => `\n${JSON.stringify(row)}\n`).join(''), { mode: 0o600 });

@@ -40,6 +40,8 @@ export class FakeGateway {
   fault: (action: string) => Fault = () => 'none';
   /** Further reasons to refuse a row: gives failing paths. */
   refuseRows: (data: Data<typeof sync>) => string[] = () => [];
+  /** Decides which rows are left out for their moment. */
+  leaveOut: (data: Data<typeof sync>) => Reply<typeof sync>['leftOut'] = () => ({ tooOld: [], tooNew: [] });
   private commands: Reply<typeof poll>['commands'] = [];
   private wake: (() => void)[] = [];
   private readonly server: Server;
@@ -135,8 +137,10 @@ export class FakeGateway {
     if (known) return known.rows === rows ? known.answer : refuse(Code.WrongConfirmationValue);
     const paths = this.refuseRows(data);
     if (paths.length > 0) return refuse(Code.BadRequest, paths);
-    const stored = Object.values(data.rows).reduce((sum, list) => sum + list.length, 0);
-    const answer = ok({ stored, rulesVersion: this.document?.version ?? 0 });
+    const leftOut = this.leaveOut(data);
+    const sent = Object.values(data.rows).reduce((sum, list) => sum + list.length, 0);
+    const stored = sent - leftOut.tooOld.length - leftOut.tooNew.length;
+    const answer = ok({ stored, leftOut, rulesVersion: this.document?.version ?? 0 });
     this.batches.set(data.uid, { rows, parsed: data.rows, answer });
     return answer;
   }

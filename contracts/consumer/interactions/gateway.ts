@@ -24,6 +24,7 @@ const batch = {
   rows: {
     searches: [
       { ts: now - 60, keyword: 'bocian', url: 'https://www.google.com/search?q=bocian', engine: 'google' },
+      { ts: now + 90_000, keyword: 'jutro', url: 'https://www.google.com/search?q=jutro', engine: 'google' },
     ],
   },
 };
@@ -49,7 +50,13 @@ export const gatewayInteractions = [
     states: [family, pairing, { name: 'the account has as many devices as its plan holds' }],
   }),
 
-  succeeds(sync, 'device', batch, { stored: 1, rulesVersion: 1 }, [family]),
+  succeeds(
+    sync,
+    'device',
+    batch,
+    { stored: 1, leftOut: { tooOld: [], tooNew: ['rows.searches.1'] }, rulesVersion: 1 },
+    [family],
+  ),
   fails(sync, 'that was sent with other rows before', 'device', batch, Code.WrongConfirmationValue, {
     states: [family, { name: 'the device sent another batch of this name', parameters: { uid: batch.uid } }],
   }),

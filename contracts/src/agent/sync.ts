@@ -27,7 +27,9 @@ function fewEnough(rows: { [kind: string]: readonly unknown[] | undefined }): bo
 /**
  * Stores one batch of what a device saw: whole or not at all, once for each `uid`.
  * The same `uid` with the same rows gives the same answer; with other rows it is refused with code 31. Rows that
- * do not fit are all named in `paths`, and nothing of the batch is stored.
+ * do not fit are all named in `paths`, and nothing of the batch is stored. Rows whose moment is too old to be kept, or
+ * more than a day ahead of the server's clock, are left out and named in `leftOut` as paths such as `rows.visits.3`:
+ * sending them again changes nothing.
  */
 export const sync = agentAction('sync', {
   summary: 'Stores one batch of what a device saw: whole or not at all, once for each `uid`',
@@ -38,7 +40,11 @@ export const sync = agentAction('sync', {
     rules: agentRules,
     rows: z.object(kinds).partial().refine(fewEnough, { error: 'too many rows' }),
   }),
-  reply: z.object({ stored: z.int(), rulesVersion: z.int() }),
+  reply: z.object({
+    stored: z.int(),
+    leftOut: z.object({ tooOld: z.array(z.string()), tooNew: z.array(z.string()) }),
+    rulesVersion: z.int(),
+  }),
   codes: [Code.WrongConfirmationValue],
   extension: true,
 });

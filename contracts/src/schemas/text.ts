@@ -8,12 +8,16 @@ export function text(length: number) {
   return z.string().transform((value) => clean(value, length));
 }
 
-/** Like `text`, but an empty one is refused: the row says nothing without it. */
+/**
+ * Like `text`, but an empty one is refused: the row says nothing without it. Spaces around it go, because names are
+ * told apart by it, and one engine takes `a` and `a ` for the same name and the other does not.
+ */
 export function requiredText(length: number) {
   return z
     .string()
+    .trim()
     .min(1)
-    .transform((value) => clean(value, length));
+    .transform((value) => clean(value, length).trimEnd());
 }
 
 function clean(value: string, length: number): string {

@@ -8,7 +8,7 @@ export interface DeviceReport {
   /** Until when its protection is off, epoch seconds; undefined when the call does not tell. */
   readonly protectionOffUntil?: number;
   /** When the device said this, epoch seconds; undefined for just now. A batch may have waited in its queue. */
-  readonly sent?: number;
+  readonly sent?: number | undefined;
 }
 
 /** Writes down what a device said of its protection: until when it is off, 0 when it is on. */

@@ -29,7 +29,7 @@ describeApplication('retention', (app) => {
     app().clock.advance(2 * DAY);
     await run();
 
-    expect(await countRows(app(), device)).toEqual({ contact: 1, installed_app: 1 });
+    expect(await countRows(app(), device)).toEqual({ batch: 1, contact: 1, installed_app: 1 });
     expect(await app().nest.get(FileStore).list(String(device.accountId))).toEqual([]);
   });
 
@@ -61,6 +61,21 @@ describeApplication('retention', (app) => {
     const days = await sums('daily', 'day');
     expect(days.length).toBeGreaterThan(0);
     expect(days).toEqual(await sums('hourly', 'hour - hour % 86400'));
+  });
+
+  it('keeps the name of a batch as long as its rows may come back, a day ahead as they may be', async () => {
+    const { agent, device } = await family(app());
+    const batch = batchOf({ visits: [visit(app().clock.now() + DAY)] });
+    await agent.call(sync, batch);
+    app().clock.advance(91 * DAY - 1);
+    await run();
+
+    await agent.call(sync, batch);
+
+    expect(await countRows(app(), device)).toMatchObject({ batch: 1, visit: 1 });
+    app().clock.advance(2 * DAY);
+    await run();
+    expect(await countRows(app(), device)).toEqual({});
   });
 
   it('deletes commands a week after they were given', async () => {

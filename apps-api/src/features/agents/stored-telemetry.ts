@@ -1,9 +1,13 @@
 import { HourlyKind } from '../activity/index.js';
 import type { PurgePart } from '../../platform/jobs/index.js';
+import { DAY } from './ingest/within-retention.js';
 import { screenFolder } from './screens/screen-store.js';
 
-/** Tables whose rows have a moment of their own, its column, and when a row of that age may still not go. */
-export const agingTables: readonly { table: string; moment: string; only?: string }[] = [
+/**
+ * Tables whose rows have a moment of their own, its column, when a row of that age may still not go, and how many
+ * seconds longer than the others it stays.
+ */
+export const agingTables: readonly { table: string; moment: string; only?: string; longer?: number }[] = [
   // A stretch that reaches over the edge still counts for the hours that stay.
   { table: 'app_usage', moment: 'ts', only: 'until <= :oldest' },
   { table: 'visit', moment: 'ts' },
@@ -16,7 +20,8 @@ export const agingTables: readonly { table: string; moment: string; only?: strin
   { table: 'video', moment: 'ts' },
   // One kind at a time, because the kind comes before the hour in the key.
   ...Object.values(HourlyKind).map((kind) => ({ table: 'hourly', moment: 'hour', only: `kind = ${kind}` })),
-  { table: 'batch', moment: 'received' },
+  // A batch may bring rows from a day ahead: until they are too old, its name keeps them from coming twice.
+  { table: 'batch', moment: 'received', longer: DAY },
 ];
 
 /** Everything that the gateway stores of a device, for the purge. */

@@ -14,6 +14,6 @@ export class Sync {
 
   async run({ device }: Caller<typeof sync>, batch: Data<typeof sync>) {
     const stored = await this.batches.store(device, batch);
-    return { stored, rulesVersion: await this.versions.newest(device) };
+    return { ...stored, rulesVersion: await this.versions.newest(device) };
   }
 }

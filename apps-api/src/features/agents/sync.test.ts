@@ -9,6 +9,8 @@ import { Sync } from './sync.action.js';
 
 const DAY = 86_400;
 
+const NOTHING = { tooOld: [], tooNew: [] };
+
 const EVERY_TABLE_ONCE = {
   app_usage: 1,
   batch: 1,
@@ -74,14 +76,14 @@ describeApplication('sync', (app) => {
 
     const reply = await agent.call(sync, batchOf(oneOfEach(now() - 5000)));
 
-    expect(reply).toEqual({ stored: 11, rulesVersion: 1 });
+    expect(reply).toEqual({ stored: 11, leftOut: NOTHING, rulesVersion: 1 });
     expect(await countRows(app(), device)).toEqual(EVERY_TABLE_ONCE);
   });
 
   it('takes an empty batch', async () => {
     const { agent } = await family(app());
 
-    expect(await agent.call(sync, batchOf({}))).toEqual({ stored: 0, rulesVersion: 0 });
+    expect(await agent.call(sync, batchOf({}))).toEqual({ stored: 0, leftOut: NOTHING, rulesVersion: 0 });
   });
 
   it('stores one batch once, however often it comes, and answers the same', async () => {
@@ -180,16 +182,58 @@ describeApplication('sync', (app) => {
     expect(await countRows(app(), mine.device)).toMatchObject({ visit: 1 });
   });
 
-  it('leaves out rows that retention would delete and rows from the future, and counts only the others', async () => {
+  it('leaves out rows that retention would delete and rows from the future, names them and counts the others', async () => {
     const { agent, device } = await family(app());
     const visits = [0, 946_684_800, now() - 91 * DAY, now() - 89 * DAY, now(), now() + 2 * DAY].map((ts) =>
       visit(ts),
     );
 
-    const { stored } = await agent.call(sync, batchOf({ visits }));
+    const batch = batchOf({ visits });
 
-    expect(stored).toBe(2);
+    const reply = await agent.call(sync, batch);
+
+    const leftOut = {
+      tooOld: ['rows.visits.0', 'rows.visits.1', 'rows.visits.2'],
+      tooNew: ['rows.visits.5'],
+    };
+    expect(reply).toMatchObject({ stored: 2, leftOut });
     expect(await countRows(app(), device)).toMatchObject({ visit: 2, hourly: 4 });
+    app().clock.advance(2 * DAY);
+    expect(await agent.call(sync, batch)).toMatchObject({ stored: 2, leftOut });
+  });
+
+  it('leaves out a stretch of use that is only partly in time', async () => {
+    const { agent, device } = await family(app());
+    const usage = [-90 * DAY - 60, -90 * DAY, DAY - 120, DAY - 60].map((from) => ({
+      pkg: 'chat',
+      from: now() + from,
+      to: now() + from + 120,
+    }));
+
+    const { leftOut } = await agent.call(sync, batchOf({ usage }));
+
+    expect(leftOut).toEqual({ tooOld: ['rows.usage.0'], tooNew: ['rows.usage.3'] });
+    expect(await countRows(app(), device)).toMatchObject({ app_usage: 2 });
+  });
+
+  it.each([
+    ['behind', -20 * 365 * DAY],
+    ['ahead', 20 * 365 * DAY],
+  ])('hears what a device says of itself whose clock is years %s', async (_, wrong) => {
+    const { agent, device } = await family(app());
+    await agent.call(sync, batchOf({}, { sent: now() }));
+    app().clock.advance(100);
+
+    await agent.call(
+      sync,
+      batchOf({}, { sent: Math.max(0, now() + wrong), rules: { received: 3, inForce: 2 } }),
+    );
+
+    const [row] = await app().database.query(
+      'SELECT rules_received, rules_in_force, last_seen FROM device WHERE device_id = ?',
+      [device.deviceId],
+    );
+    expect(row).toEqual({ rules_received: 3, rules_in_force: 2, last_seen: now() });
   });
 
   it('writes down which rules the device runs, and since when', async () => {

@@ -43,9 +43,9 @@ export class TelemetryRetention {
     const now = this.clock.now();
     const oldest = Math.floor((now - this.config.telemetryDays * DAY) / HOUR) * HOUR;
     for await (const device of this.devices()) {
-      for (const { table, moment, only } of agingTables) {
+      for (const { table, moment, only, longer = 0 } of agingTables) {
         const condition = only ? ` AND ${only.replace(':oldest', String(oldest))}` : '';
-        await this.forget(device, { table, moment, condition }, oldest);
+        await this.forget(device, { table, moment, condition }, oldest - longer);
       }
       await this.sumUpDays(device, oldest);
       await this.forgetScreens(device, oldest);

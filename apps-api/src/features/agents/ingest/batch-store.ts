@@ -12,12 +12,18 @@ import { type DeviceReport, writeReport } from '../device-reports.js';
 import { writeKnownRows } from './known-rows.js';
 import { type BatchRows, bodyHash, rawRows } from './raw-rows.js';
 import { writeRollUp } from './roll-up.js';
-import { withinRetention } from './within-retention.js';
+import { type LeftOut, storableTime, withinRetention } from './within-retention.js';
 
 /** Rows that a device reports under a name of its own, and what it tells of itself with them. */
 export interface ReportedBatch extends DeviceReport {
   readonly uid: string;
   readonly rows: BatchRows;
+}
+
+/** What became of a batch: how many of its rows are stored, and which are not. */
+export interface StoredBatch {
+  readonly stored: number;
+  readonly leftOut: LeftOut;
 }
 
 /**
@@ -35,17 +41,17 @@ export class BatchStore {
   ) {}
 
   /**
-   * @returns how many rows are stored of this batch, now or when it came first
+   * @returns what became of it, now or when it came first
    * @throws ActionError 31 for a `uid` that was used with other rows; 3 when the device was deleted meanwhile
    */
-  async store(device: OwnedDevice, batch: ReportedBatch): Promise<number> {
+  async store(device: OwnedDevice, batch: ReportedBatch): Promise<StoredBatch> {
     const hash = bodyHash(batch.rows);
     try {
       return await this.database.transaction((manager) => this.write(manager, device, { ...batch, hash }));
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       // The batch is there already: the transaction that met its row left nothing of the second copy behind.
-      const stored = await this.storedBefore(device, batch.uid, hash);
+      const stored = await this.storedBefore(device, { ...batch, hash });
       if (stored === undefined) throw error;
       return stored;
     }
@@ -55,10 +61,11 @@ export class BatchStore {
     manager: EntityManager,
     device: OwnedDevice,
     batch: ReportedBatch & { readonly hash: string },
-  ): Promise<number> {
+  ): Promise<StoredBatch> {
     const { accountId, deviceId } = device;
     const now = this.clock.now();
-    const rows = withinRetention(batch.rows, now, this.config.telemetryDays);
+    const storable = storableTime(now, this.config.telemetryDays);
+    const { rows, leftOut } = withinRetention(batch.rows, storable);
     const stored = Object.values(rows).reduce((sum, list) => sum + list.length, 0);
     // Batches of one device wait for each other here, so that none of them reads what another is about to change.
     if (!(await lockDevice(manager, device))) throw new ActionError(Code.Unauthorized, 'login');
@@ -78,16 +85,23 @@ export class BatchStore {
       if (otherApps) await this.versions.raise(manager, device);
     }
     await writeRollUp(manager, device, rows);
-    await writeReport(manager, device, batch, now);
-    return stored;
+    // Nothing waits that long in a queue: such a clock says nothing of when the device spoke.
+    const sent = batch.sent !== undefined && batch.sent < storable.oldest ? undefined : batch.sent;
+    await writeReport(manager, device, { ...batch, sent }, now);
+    return { stored, leftOut };
   }
 
-  private async storedBefore(device: OwnedDevice, uid: string, hash: string): Promise<number | undefined> {
-    const [batch] = await this.database.query<{ body_hash: string; stored: number }>(
-      'SELECT body_hash, stored FROM batch WHERE account_id = ? AND device_id = ? AND uid = ?',
-      [device.accountId, device.deviceId, uid],
+  private async storedBefore(
+    { accountId, deviceId }: OwnedDevice,
+    { uid, hash, rows }: ReportedBatch & { readonly hash: string },
+  ): Promise<StoredBatch | undefined> {
+    const [batch] = await this.database.query<{ body_hash: string; stored: number; received: number }>(
+      'SELECT body_hash, stored, received FROM batch WHERE account_id = ? AND device_id = ? AND uid = ?',
+      [accountId, deviceId, uid],
     );
-    if (batch && batch.body_hash !== hash) throw new ActionError(Code.WrongConfirmationValue);
-    return batch && Number(batch.stored);
+    if (!batch) return undefined;
+    if (batch.body_hash !== hash) throw new ActionError(Code.WrongConfirmationValue);
+    const storable = storableTime(Number(batch.received), this.config.telemetryDays);
+    return { stored: Number(batch.stored), leftOut: withinRetention(rows, storable).leftOut };
   }
 }

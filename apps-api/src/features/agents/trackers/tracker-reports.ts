@@ -39,7 +39,7 @@ export class TrackerReports {
   ): Promise<number> {
     const uid = createHash('sha256').update(identity.join(' ')).digest('base64url');
     try {
-      return await this.batches.store(device, { uid, rows });
+      return (await this.batches.store(device, { uid, rows })).stored;
     } catch (error) {
       // The same moment and place with another speed or exactness: it is there.
       if (error instanceof ActionError && error.code === Code.WrongConfirmationValue) return 1;
