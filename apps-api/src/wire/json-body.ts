@@ -11,6 +11,9 @@ const CLOSING_BRACE = 0x7d;
 /** The length of an escape such as `\ud83d`. */
 const ESCAPE = 6;
 
+/** The four digits of U+FFFD. */
+const REPLACEMENT = Buffer.from('fffd');
+
 /** How deep a body may be nested. No action's data is half as deep, and each level costs the parser much memory. */
 export const MOST_NESTING = 64;
 
@@ -27,17 +30,28 @@ export class TooDeep extends Error {
  * @throws TooDeep
  */
 export function mendJson(json: Buffer): void {
-  let inText = false;
   let depth = 0;
+  let escape = indexOrEnd(json, BACKSLASH, 0);
   for (let at = 0; at < json.length; at++) {
-    const byte = json[at] ?? 0;
-    if (byte === QUOTE) inText = !inText;
-    else if (inText && byte === BACKSLASH) at += mendEscape(json, at) - 1;
-    else if (!inText && (byte === OPENING_BRACKET || byte === OPENING_BRACE)) {
+    const byte = json[at];
+    if (byte === QUOTE) {
+      // Texts are long and escapes are rare: both are searched for, not walked to.
+      at = indexOrEnd(json, QUOTE, at + 1);
+      while (escape < at) {
+        const after = escape + mendEscape(json, escape);
+        if (after > at) at = indexOrEnd(json, QUOTE, after);
+        escape = indexOrEnd(json, BACKSLASH, after);
+      }
+    } else if (byte === OPENING_BRACKET || byte === OPENING_BRACE) {
       depth += 1;
       if (depth > MOST_NESTING) throw new TooDeep();
-    } else if (!inText && (byte === CLOSING_BRACKET || byte === CLOSING_BRACE)) depth -= 1;
+    } else if (byte === CLOSING_BRACKET || byte === CLOSING_BRACE) depth -= 1;
   }
+}
+
+function indexOrEnd(json: Buffer, byte: number, from: number): number {
+  const index = json.indexOf(byte, from);
+  return index === -1 ? json.length : index;
 }
 
 /** Overwrites the escape that begins here if nothing can store what it means, and gives its length. */
@@ -45,7 +59,7 @@ function mendEscape(json: Buffer, at: number): number {
   const unit = escapedUnit(json, at);
   if (unit === undefined) return 2;
   if (isHigh(unit) && isLow(escapedUnit(json, at + ESCAPE))) return 2 * ESCAPE;
-  if (unit === 0 || isHigh(unit) || isLow(unit)) json.write('fffd', at + 2, 'latin1');
+  if (unit === 0 || isHigh(unit) || isLow(unit)) json.set(REPLACEMENT, at + 2);
   return ESCAPE;
 }
 
