@@ -68,8 +68,9 @@ function asking(house: House, { action, data, paged }: Question, offset: number)
 
 /** The page 10,000 and one in the middle of the list, when there are such. */
 async function farPages(house: House, question: Question): Promise<(() => Promise<unknown>)[]> {
+  const { total = house.size } = (await asking(house, question, 0)()) as { total?: number };
   const there: (() => Promise<unknown>)[] = [];
-  for (const offset of [(FAR - 1) * PAGE, Math.floor(house.size / 2)]) {
+  for (const offset of [(FAR - 1) * PAGE, Math.floor(total / 2)]) {
     const page = asking(house, question, offset);
     const { data } = (await page()) as { data: unknown[] };
     if (data.length === PAGE) there.push(page);

@@ -179,13 +179,11 @@ async function expectWhole(database: Database, { deviceId, sent, acknowledged }:
   expect(stored).toEqual([...acknowledged].toSorted());
   expect(await one('SELECT COUNT(*) AS n FROM visit WHERE device_id = ?')).toBe(sent.length * 100);
   expect(await one('SELECT COUNT(*) AS n FROM app_usage WHERE device_id = ?')).toBe(sent.length * 20);
-  expect(await one('SELECT SUM(hits) AS n FROM hourly WHERE kind = 1 AND device_id = ?')).toBe(
-    sent.length * 100,
-  );
-  expect(await one('SELECT SUM(hits) AS n FROM hourly WHERE kind = 4 AND device_id = ?')).toBe(
-    sent.length * 20,
-  );
-  expect(await one('SELECT SUM(seconds) AS n FROM hourly WHERE kind = 4 AND device_id = ?')).toBe(
-    sent.length * 20 * 250,
-  );
+  for (const rollUp of ['hourly', 'daily']) {
+    const sum = (column: string, kind: number) =>
+      one(`SELECT SUM(${column}) AS n FROM ${rollUp} WHERE kind = ${kind} AND device_id = ?`);
+    expect(await sum('hits', 1)).toBe(sent.length * 100);
+    expect(await sum('hits', 4)).toBe(sent.length * 20);
+    expect(await sum('seconds', 4)).toBe(sent.length * 20 * 250);
+  }
 }
