@@ -3,7 +3,7 @@ import type { Dialect } from '../src/platform/database/index.js';
 import { fillTable } from '../test/bulk/fill-table.js';
 import { family } from '../test/factories/telemetry.js';
 import { batchOfVisits } from './ingest.js';
-import { type Ratio, timed } from './measure.js';
+import { percentile, type Ratio, timed } from './measure.js';
 import { post } from './requests.js';
 import { withServer } from './server.js';
 
@@ -69,9 +69,4 @@ async function paced(call: () => Promise<unknown>): Promise<number[]> {
     await wait(PAUSE);
   }
   return Promise.all(calls);
-}
-
-function percentile(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }

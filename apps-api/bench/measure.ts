@@ -16,8 +16,13 @@ export function line({ name, value, aim, parts }: Ratio): string {
 
 /** The median of some numbers. */
 export function median(values: readonly number[]): number {
+  return percentile(values, 0.5);
+}
+
+/** The number below which such a part of some numbers lies. */
+export function percentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }
 
 /** Milliseconds that some work takes. */
@@ -36,25 +41,37 @@ export async function inTurn(
   first: () => Promise<unknown>,
   second: () => Promise<unknown>,
 ): Promise<[number, number]> {
-  const [one = 0, other = 0] = await allInTurn(rounds, [first, second]);
-  return [one, other];
+  const [one = [], other = []] = await timesInTurn([first, second], (round) => round < rounds);
+  return [median(one), median(other)];
 }
 
-/** The same for any number of works; what is over soon is done more often. */
-export async function allInTurn(
+/**
+ * Times any number of works in turn; what is over soon is done more often.
+ * @returns the first quartile of each, milliseconds: what else the machine does only adds to a time
+ */
+export async function quickInTurn(
   rounds: number,
   works: readonly (() => Promise<unknown>)[],
 ): Promise<number[]> {
-  const times = works.map((): number[] => []);
   const started = performance.now();
-  for (let round = 0; round < rounds || (round < MOST_ROUNDS && isSoon(started)); round++) {
+  const times = await timesInTurn(
+    works,
+    (round) => round < rounds || (round < MOST_ROUNDS && performance.now() - started < SOON),
+  );
+  return times.map((values) => percentile(values, 0.25));
+}
+
+async function timesInTurn(
+  works: readonly (() => Promise<unknown>)[],
+  goesOn: (round: number) => boolean,
+): Promise<number[][]> {
+  const times = works.map((): number[] => []);
+  for (let round = 0; goesOn(round); round++) {
     for (const [index, work] of works.entries()) times[index]?.push(await timed(work));
   }
-  return times.map(median);
+  return times;
 }
 
 const MOST_ROUNDS = 300;
-
-function isSoon(started: number): boolean {
-  return performance.now() - started < 500;
-}
+/** Milliseconds. */
+const SOON = 500;

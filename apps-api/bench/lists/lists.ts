@@ -2,7 +2,7 @@ import type { Dialect } from '../../src/platform/database/index.js';
 import { planFaults } from '../../test/plans/plan.js';
 import { type Question, questions } from '../../test/plans/questions.js';
 import { type Statement, statementsOf } from '../../test/plans/statements.js';
-import { allInTurn, inTurn } from '../measure.js';
+import { quickInTurn } from '../measure.js';
 import { type House, withHouses } from './house.js';
 import type { Verdict } from './report.js';
 import { type Subject, subjects } from './subjects.js';
@@ -35,19 +35,18 @@ async function verdictOn({ rows }: Subject, question: Question, houses: readonly
   const largest = houses.at(-1);
   if (!largest) throw new Error('no sizes');
   const works = houses.map((house) => asking(house, question, 0));
-  const bySize = await allInTurn(ROUNDS, works);
+  const bySize = await quickInTurn(ROUNDS, works);
   const statements: Statement[][] = [];
   for (const [index, house] of houses.entries()) {
     statements.push(await statementsOf(house.app.database, works[index] ?? nothing));
   }
   const far = question.paged ? await farPages(largest, question) : [];
-  const pages = far.length > 0 ? await allInTurn(ROUNDS, [asking(largest, question, 0), ...far]) : [];
+  const pages = far.length > 0 ? await quickInTurn(ROUNDS, [asking(largest, question, 0), ...far]) : [];
   const all = [...(statements.at(-1) ?? [])];
-  const [ours, bare] = await inTurn(
-    ROUNDS,
+  const [ours = 0, bare = 1] = await quickInTurn(ROUNDS, [
     asking(largest, question, 0),
     replaying(largest, question, [...all]),
-  );
+  ]);
   for (const page of far) all.push(...(await statementsOf(largest.app.database, page)));
   const faults = await Promise.all(all.map((statement) => planFaults(largest.app.database, statement)));
   return {
