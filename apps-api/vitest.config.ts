@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: ['test/contract/**'],
     setupFiles: ['reflect-metadata', './test/quiet.ts'],
+    // One process reads the server's modules once, not once for each of its sixty files: a third of the run.
+    isolate: false,
     // Argon2, MariaDB and two busy cores: what takes long here is not broken.
     testTimeout: 30_000,
     hookTimeout: 60_000,
