@@ -20,7 +20,27 @@ describe('days and hours', () => {
   it('name the day by its ISO number', () => {
     const { formatWeekday } = scheduleFormat('pl-PL');
     expect(formatWeekday(1, 'long')).toBe('poniedziałek');
-    expect(formatWeekday(7, 'short')).toBe('niedz.');
+    expect(formatWeekday(7, 'short')).toBe('nie');
+  });
+
+  it.each([
+    'pl-PL',
+    'en-US',
+    'de-DE',
+    'es-ES',
+    'fr-FR',
+    'it-IT',
+    'pt-PT',
+    'ro-RO',
+    'cs-CZ',
+    'vi-VN',
+    'hu-HU',
+    'ja-JP',
+  ])('tell the days of %s apart in three letters', (locale) => {
+    const { formatWeekday } = scheduleFormat(locale);
+    const days = ([1, 2, 3, 4, 5, 6, 7] as const).map((day) => formatWeekday(day, 'short'));
+    expect(new Set(days).size).toBe(7);
+    expect(Math.max(...days.map((day) => day.length))).toBeLessThanOrEqual(3);
   });
 
   it('refuse a language tag that is none', () => {
