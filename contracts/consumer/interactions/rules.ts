@@ -99,6 +99,22 @@ export const ruleInteractions = [
     },
     [family, { name: 'the device reported a day' }, { name: 'every list has an entry' }],
   ),
+  fails(
+    saveSettings,
+    'with a bonus on no day',
+    'parent',
+    { ...target, data: { timeBonus: 15, timeBonusDay: 20_260_230 } },
+    Code.BadRequest,
+    { states: [family] },
+  ),
+  fails(
+    saveLists,
+    'without the list that it names',
+    'parent',
+    { ...target, lists: { blackList: ['roblox.com'] }, index: [0] },
+    Code.BadRequest,
+    { states: [family] },
+  ),
   fails(explain, 'of a moment long ago', 'parent', { ...asked, at: 1 }, Code.BadRequest, {
     states: [family],
   }),

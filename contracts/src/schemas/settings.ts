@@ -1,3 +1,4 @@
+import { isDayNumber, isScreenPeriod, isTimeBonus } from '@ostoja/domain';
 import { z } from 'zod';
 
 const switchFlag = z.boolean();
@@ -51,3 +52,16 @@ export const deviceSettings = z.object({
   skda6: daySchedule,
   skda7: daySchedule,
 });
+
+/** Some of the settings as a parent saves them: on the steps of their sliders, and a bonus on a day that exists. */
+export const savedSettings = deviceSettings
+  .extend({
+    timeBonus: deviceSettings.shape.timeBonus.refine(isTimeBonus, { error: 'in steps of 5 minutes' }),
+    timeBonusDay: deviceSettings.shape.timeBonusDay.refine((day) => day === 0 || isDayNumber(day), {
+      error: 'no day',
+    }),
+    screenPeriod: deviceSettings.shape.screenPeriod.refine(isScreenPeriod, {
+      error: 'in steps of 60 seconds',
+    }),
+  })
+  .partial();

@@ -96,6 +96,27 @@ describeApplication('commands', (app) => {
     await answering;
   });
 
+  it('carry the period to the device as it is: off for a while, on, or only asked', async () => {
+    const { parent, agent, ref } = await family(app());
+    for (const period of [3600, 0, -1]) {
+      const offUntil = period === 0 ? 0 : now() + 1800;
+      const heard = agent.call(poll, { wait: 20, rules: { received: 99, inForce: 99 } });
+      const asked = parent.call(enableDisable, { ...ref, period });
+      const { commands } = await heard;
+
+      expect(commands).toMatchObject([{ kind: 'protection', period }]);
+      const command = commands[0]?.id ?? 0;
+      await agent.call(commandResult, { command, result: { kind: 'protection', offUntil } });
+      expect(await asked).toEqual({ period: Math.max(0, offUntil - now()) });
+    }
+  });
+
+  it('of less than -1 second are refused', async () => {
+    const { parent, ref } = await family(app());
+
+    expect(await failureOf(parent.call(enableDisable, { ...ref, period: -2 }))).toEqual(failed(-1));
+  });
+
   it('to a device that is offline end as pending and never reach it later', async () => {
     const { parent, agent, ref, device } = await family(app());
 

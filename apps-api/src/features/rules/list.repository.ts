@@ -44,7 +44,7 @@ export class ListRepository {
   /**
    * Replaces the lists that `indexes` names.
    * @returns the rules' new version
-   * @throws ActionError -1 for a site that is no domain
+   * @throws ActionError -1 for a site that is no domain, 16 when the device was deleted meanwhile
    */
   async save(owner: RuleOwner, lists: Partial<DeviceLists>, indexes: readonly number[]): Promise<number> {
     const now = this.clock.now();

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { type Data, type Reply, type loadSettings, type saveSettings } from '@ostoja/contracts';
-import { defaultDeviceSettings } from '@ostoja/domain';
+import { Code, type Data, type Reply, type loadSettings, type saveSettings } from '@ostoja/contracts';
+import { addDays, type DayNumber, defaultDeviceSettings, isTimeZone, localTimeOf } from '@ostoja/domain';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, fromJson, upsertRows } from '../../platform/database/index.js';
+import { ActionError } from '../../wire/action-error.js';
 import { type RuleOwner, RuleVersions } from './rule-versions.js';
+
+type Changes = Data<typeof saveSettings>['data'];
 
 /** Every field of a device's settings. */
 export type Settings = Reply<typeof loadSettings>;
@@ -24,12 +27,15 @@ export class SettingsRepository {
   }
 
   /**
-   * Saves the fields that are given and leaves the others.
-   * @returns the rules' new version
+   * Saves the fields that are given and leaves the others; nothing at all keeps the version.
+   * @returns the rules' newest version
+   * @throws ActionError -1 for a bonus on a day after tomorrow, 16 when the device was deleted meanwhile
    */
-  save(owner: RuleOwner, changes: Data<typeof saveSettings>['data']): Promise<number> {
+  async save(owner: RuleOwner, changes: Changes): Promise<number> {
+    if (Object.keys(changes).length === 0) return this.versions.newest(owner);
     return this.versions.change(owner, async (manager) => {
-      const settings = { ...(await saved(manager, owner)), ...changes };
+      const today = await this.today(manager, owner);
+      const settings = { ...(await saved(manager, owner)), ...withBonusDay(changes, today) };
       await upsertRows(
         manager,
         'device_settings',
@@ -38,6 +44,24 @@ export class SettingsRepository {
       );
     });
   }
+
+  private async today(manager: EntityManager, { accountId, deviceId }: RuleOwner): Promise<DayNumber> {
+    const [row] = await manager.query<{ time_zone: string }[]>(
+      'SELECT time_zone FROM device WHERE account_id = ? AND device_id = ?',
+      [accountId, deviceId],
+    );
+    return localTimeOf(this.clock.now(), isTimeZone(row?.time_zone) ? row.time_zone : 'UTC').date;
+  }
+}
+
+/** A bonus is for one day, the present one of the device (panel §5): who names none means that. */
+function withBonusDay(changes: Changes, today: DayNumber): Changes {
+  const { timeBonus, timeBonusDay } = changes;
+  // A parent's clock may be a zone ahead. A day that is over does no harm: whole settings are saved with it.
+  if (timeBonusDay !== undefined && timeBonusDay > addDays(today, 1)) throw new ActionError(Code.BadRequest);
+  return timeBonus !== undefined && timeBonus > 0 && timeBonusDay === undefined
+    ? { ...changes, timeBonusDay: today }
+    : changes;
 }
 
 function defaults(): Settings {
