@@ -20,8 +20,10 @@ export {
   type AppFeatures,
 } from './features/app-features.js';
 export {
+  hasBonus,
   hasLiveScreen,
   hasSettingsBlock,
+  hasWeeklyLimits,
   isPhone,
   isWindows,
   needsDirectDownload,
@@ -55,10 +57,21 @@ export {
   minShownPinLength,
   pinLength,
 } from './validation/pin.js';
+export { billingCountry, defaultBillingCountry } from './validation/billing.js';
+export { fitWithin, isTaskImage, taskImage, taskThumbnail, type ImageSize } from './validation/image-size.js';
+export {
+  canChangePassword,
+  canSignIn,
+  checkUpdatePassword,
+  type UpdatePasswordForm,
+  type UpdatePasswordProblem,
+} from './validation/password-form.js';
 export {
   Avatar,
   birthYears,
+  checkMoveTarget,
   checkProfile,
+  decodeDefaultName,
   isAvatar,
   maxProfileNameLength,
   type ProfileProblems,
@@ -77,6 +90,7 @@ export {
   screenPeriodSlider,
   timeBonusSlider,
   timeLimitSlider,
+  toggleScreen,
   toSlider,
   unlimitedTimeLimit,
   type SliderRange,
@@ -172,8 +186,18 @@ export {
   listedStatus,
   purchasePolling,
   shouldPollAgain,
+  shownPurchaseStatus,
   TransactionStatus,
 } from './plans/transaction-status.js';
+export {
+  discountPercent,
+  intervalKinds,
+  isIntervalKind,
+  monthlyPrice,
+  showsBasePrice,
+  type IntervalKind,
+  type OfferPrices,
+} from './plans/offer.js';
 export {
   bannerReason,
   endingSoonDays,
@@ -183,6 +207,8 @@ export {
 } from './banners/banner-reason.js';
 export {
   educationTokensThreshold,
+  historyPage,
+  readHistoryPage,
   showsTopUp,
   taskEstimate,
   tokensPerTask,
@@ -221,6 +247,7 @@ export { distance, longitudeDegrees, type Point } from './places/distance.js';
 export { longStayRule, longStays, type LongStay, type Sighting } from './places/long-stays.js';
 export { numberedPlaces, placeRadius, type NumberedStay } from './places/numbered-places.js';
 
+export { formatInterval } from './units/intervals.js';
 export { formatMoney, formatNumber, formatPercent } from './units/numbers.js';
 export {
   formatAge,

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allowsAnalytics, answerConsent, asksForConsent, unknownConsent } from './cookie-consent.js';
 
@@ -31,5 +32,20 @@ describe('analytics', () => {
     expect(allowsAnalytics(unknownConsent, 0)).toBe(false);
     expect(allowsAnalytics(answerConsent(unknownConsent, 'refused', 0), 0)).toBe(false);
     expect(allowsAnalytics(answerConsent(unknownConsent, 'accepted', 0), 1)).toBe(true);
+  });
+});
+
+describe('every visitor', () => {
+  it('is left alone right after an answer, and analytics never run after a refusal', () => {
+    const answers = fc.array(fc.constantFrom('accepted' as const, 'refused' as const), { minLength: 1 });
+    fc.assert(
+      fc.property(answers, fc.nat(4000 * day), (given, later) => {
+        const now = 1_700_000_000;
+        const consent = given.reduce((before, choice) => answerConsent(before, choice, now), unknownConsent);
+        expect(asksForConsent(consent, now)).toBe(false);
+        expect(asksForConsent(consent, now + 6 * day)).toBe(false);
+        if (given.at(-1) === 'refused') expect(allowsAnalytics(consent, now + later)).toBe(false);
+      }),
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { parseAppFeatures } from './app-features.js';
+import type { Weekday } from '../time/local-time.js';
 import { AppType } from './app-type.js';
 
 /** The part of a device that says what kind of machine it is. */
@@ -36,4 +37,14 @@ export function needsDirectDownload(device: DeviceKind): boolean {
 /** Tells whether live screen view can be offered: Windows only, and only with the screen feature (panel §1, §6). */
 export function hasLiveScreen(device: DeviceKind): boolean {
   return isWindows(device) && parseAppFeatures(device.appFeatures).screen;
+}
+
+/** Tells whether the weekly limits are shown for the device: only where the feature exists (panel §5). */
+export function hasWeeklyLimits(device: DeviceKind): boolean {
+  return parseAppFeatures(device.appFeatures).week;
+}
+
+/** Tells whether the bonus slider is shown for a weekday: today's only, and only where the feature exists (panel §5). */
+export function hasBonus(device: DeviceKind, weekday: Weekday, today: Weekday): boolean {
+  return weekday === today && parseAppFeatures(device.appFeatures).bonus;
 }

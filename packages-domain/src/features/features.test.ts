@@ -2,7 +2,15 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { appFeatureNames, formatAppFeatures, parseAppFeatures } from './app-features.js';
 import { AppType, isAppType } from './app-type.js';
-import { hasLiveScreen, hasSettingsBlock, isPhone, isWindows, needsDirectDownload } from './device-kind.js';
+import {
+  hasBonus,
+  hasLiveScreen,
+  hasSettingsBlock,
+  hasWeeklyLimits,
+  isPhone,
+  isWindows,
+  needsDirectDownload,
+} from './device-kind.js';
 import { hasPrivilege } from './privileges.js';
 
 describe('app features', () => {
@@ -72,5 +80,19 @@ describe('privileges', () => {
     expect(hasPrivilege({}, 'getCalls')).toBe(false);
     expect(hasPrivilege({ getCalls: 1 }, 'getCalls')).toBe(true);
     expect(hasPrivilege({ getCalls: -7 }, 'getCalls')).toBe(true);
+  });
+});
+
+describe('limits that need a feature', () => {
+  it('gives a bonus for the current weekday only', () => {
+    const device = { appType: AppType.Android, appFeatures: '_BONUS_' };
+    expect(hasBonus(device, 3, 3)).toBe(true);
+    expect(hasBonus(device, 4, 3)).toBe(false);
+    expect(hasBonus({ ...device, appFeatures: '_WEEK_' }, 3, 3)).toBe(false);
+  });
+
+  it('has limits for each weekday where the feature is', () => {
+    expect(hasWeeklyLimits({ appType: AppType.Windows, appFeatures: '_WIN32__WEEK_' })).toBe(true);
+    expect(hasWeeklyLimits({ appType: AppType.Windows, appFeatures: null })).toBe(false);
   });
 });

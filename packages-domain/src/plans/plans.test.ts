@@ -1,8 +1,14 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canUpgrade, hasEducation, isDemo, isExpired, isPlanValid } from './account-plan.js';
 import { planLimits } from './plan-limits.js';
 import { isPlanType, isTopUp, parentalHalf, PlanType } from './plan-type.js';
-import { listedStatus, shouldPollAgain, TransactionStatus } from './transaction-status.js';
+import {
+  listedStatus,
+  shouldPollAgain,
+  shownPurchaseStatus,
+  TransactionStatus,
+} from './transaction-status.js';
 
 const plan = (accountType: number, accountTypeEdu = 0) => ({ accountType, accountTypeEdu });
 
@@ -82,5 +88,35 @@ describe('a payment', () => {
     expect(shouldPollAgain(TransactionStatus.Pending, 14)).toBe(true);
     expect(shouldPollAgain(TransactionStatus.Pending, 15)).toBe(false);
     expect(shouldPollAgain(TransactionStatus.Completed, 1)).toBe(false);
+  });
+});
+
+describe('a purchase', () => {
+  it('is shown as unknown when nobody knows its status', () => {
+    expect(shownPurchaseStatus(-3)).toBe(TransactionStatus.AwaitingConfirmation);
+    expect(shownPurchaseStatus(42)).toBe(TransactionStatus.Unknown);
+  });
+});
+
+describe('every plan', () => {
+  const types = fc.oneof(fc.constantFrom(...Object.values(PlanType)), fc.integer({ min: 0, max: 30_000 }));
+
+  it('is valid from 100 on or with education, and never while it is demo or expired without', () => {
+    fc.assert(
+      fc.property(types, fc.nat(2000), (accountType, accountTypeEdu) => {
+        const one = plan(accountType, accountTypeEdu);
+        expect(isPlanValid(one)).toBe(accountType >= 100 || accountTypeEdu > 0);
+        if (accountTypeEdu === 0 && (isDemo(one) || isExpired(one))) expect(isPlanValid(one)).toBe(false);
+      }),
+    );
+  });
+
+  it('is shown and listed with a status of the catalogue, whatever the wire says', () => {
+    fc.assert(
+      fc.property(fc.integer(), (status) => {
+        expect(Object.values(TransactionStatus)).toContain(shownPurchaseStatus(status));
+        expect([0, 1, -1, -2, -3, -100]).toContain(listedStatus(status));
+      }),
+    );
   });
 });

@@ -29,3 +29,8 @@ export const purchasePolling = { intervalSeconds: 1, maxTries: 15 } as const;
 export function shouldPollAgain(status: number, tries: number): boolean {
   return status === TransactionStatus.Pending && tries < purchasePolling.maxTries;
 }
+
+/** The status that the purchase-status page shows: one that the catalogue does not have is unknown, -999 (panel §4). */
+export function shownPurchaseStatus(status: number): TransactionStatus {
+  return Object.values(TransactionStatus).find((value) => value === status) ?? TransactionStatus.Unknown;
+}

@@ -1,5 +1,6 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeOf, isBlockedVisit, visitKind } from './reason.js';
+import { codeOf, isBlockedVisit, reasons, visitKind } from './reason.js';
 
 describe('the code of a visit', () => {
   it('is negative for the white list and 0 for ok', () => {
@@ -55,5 +56,34 @@ describe('the code of a visit', () => {
     ]);
     expect(isBlockedVisit(-1)).toBe(false);
     expect(isBlockedVisit(1)).toBe(true);
+  });
+});
+
+describe('every code', () => {
+  it('is of exactly one category, in the order of the codes, and only positive ones are blocks', () => {
+    const order = ['approved', 'safe', 'time-limit', 'user', 'content'];
+    const codes = fc.integer({ min: -99, max: 99 });
+    fc.assert(
+      fc.property(codes, codes, (one, other) => {
+        const [low, high] = [Math.min(one, other), Math.max(one, other)];
+        expect(order.indexOf(visitKind(low))).toBeLessThanOrEqual(order.indexOf(visitKind(high)));
+        expect(isBlockedVisit(one)).toBe(['time-limit', 'user', 'content'].includes(visitKind(one)));
+      }),
+    );
+  });
+
+  it('of a reason is in the range of its category', () => {
+    const ranges = {
+      approved: [-99, -1],
+      safe: [0, 0],
+      'time-limit': [1, 2],
+      user: [3, 9],
+      content: [10, 99],
+    };
+    for (const reason of reasons) {
+      const [least = 0, most = 0] = ranges[visitKind(codeOf(reason))];
+      expect(codeOf(reason)).toBeGreaterThanOrEqual(least);
+      expect(codeOf(reason)).toBeLessThanOrEqual(most);
+    }
   });
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { showsTopUp, taskEstimate } from './task-estimate.js';
+import { readHistoryPage, showsTopUp, taskEstimate } from './task-estimate.js';
 
 describe('the estimate of tasks left', () => {
   it('is none below one task', () => {
@@ -36,5 +36,14 @@ describe('the top-up button', () => {
   it('shows under 15000 points', () => {
     expect(showsTopUp(14_999)).toBe(true);
     expect(showsTopUp(15_000)).toBe(false);
+  });
+});
+
+describe('a page of the history', () => {
+  it('shows 30 of the 31 that are asked for, the last only says that there are more', () => {
+    const items = Array.from({ length: 31 }, (_, index) => index);
+    expect(readHistoryPage(items)).toEqual({ items: items.slice(0, 30), hasMore: true });
+    expect(readHistoryPage(items.slice(1))).toEqual({ items: items.slice(1), hasMore: false });
+    expect(readHistoryPage([])).toEqual({ items: [], hasMore: false });
   });
 });

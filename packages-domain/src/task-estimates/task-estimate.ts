@@ -25,3 +25,14 @@ export function showsTopUp(tokens: number): boolean {
 function nearest(value: number, step: number): number {
   return Math.round(value / step) * step;
 }
+
+/** The pages of the assistant's history: so many items, and one more asked for that only says that there are more. */
+export const historyPage = { items: 30, asked: 31, mostShown: 50 } as const;
+
+/** What a page of the history shows of the items that came (service §7): 30 of them, and whether there are more. */
+export function readHistoryPage<Item>(items: readonly Item[]): {
+  readonly items: readonly Item[];
+  readonly hasMore: boolean;
+} {
+  return { items: items.slice(0, historyPage.items), hasMore: items.length > historyPage.items };
+}

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkEmail } from './email.js';
 
@@ -35,5 +36,24 @@ describe('an e-mail address', () => {
     ]) {
       expect(checkEmail(entry)).toBe('not-valid');
     }
+  });
+});
+
+describe('every e-mail address', () => {
+  it('of the pattern is taken, in any case, with spaces around it', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z0-9._%+-]{1,20}@[a-z0-9]{1,20}\.[a-z]{2,8}$/), (email) => {
+        expect(checkEmail(email)).toBe('ok');
+        expect(checkEmail(`  ${email.toUpperCase()} `)).toBe('ok');
+      }),
+    );
+  });
+
+  it('that is taken has one at sign and no space', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('a', '.', '@', ' ', '-', 'ż') }), (entry) => {
+        if (checkEmail(entry) === 'ok') expect(entry.trim()).toMatch(/^[^@\s]+@[^@\s]+$/);
+      }),
+    );
   });
 });

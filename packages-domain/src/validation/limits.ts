@@ -73,3 +73,16 @@ function isOnSlider(value: unknown, range: SliderRange): value is number {
 function isWhole(value: unknown): value is number {
   return Number.isInteger(value);
 }
+
+/**
+ * What comes of one more tap on a screen in select mode (panel §5): it is chosen or let go, or the notice that at most
+ * 100 can be chosen. The chosen ids keep their order.
+ */
+export function toggleScreen(
+  chosen: readonly number[],
+  id: number,
+): { readonly chosen: readonly number[]; readonly isFull: boolean } {
+  if (chosen.includes(id)) return { chosen: chosen.filter((one) => one !== id), isFull: false };
+  if (chosen.length >= maxScreensToDelete) return { chosen, isFull: true };
+  return { chosen: [...chosen, id], isFull: false };
+}

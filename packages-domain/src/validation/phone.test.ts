@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkPhone, phonePrefix, phoneToE164 } from './phone.js';
 
@@ -26,5 +27,20 @@ describe('a phone number', () => {
     expect(phonePrefix('VN')).toBe('+84');
     expect(phonePrefix('-')).toBe('');
     expect(phonePrefix(undefined)).toBe('');
+  });
+});
+
+describe('every phone number', () => {
+  it('that is valid is stored in a form that is valid and stays the same', () => {
+    const digits = fc.stringMatching(/^(\+48|\+1|\+49)?[0-9 -]{6,14}$/);
+    fc.assert(
+      fc.property(digits, (entry) => {
+        const stored = phoneToE164(entry, 'PL');
+        expect(checkPhone(entry, 'PL') === 'ok').toBe(stored !== null);
+        if (stored === null) return;
+        expect(stored).toMatch(/^\+\d{4,15}$/);
+        expect(phoneToE164(stored)).toBe(stored);
+      }),
+    );
   });
 });

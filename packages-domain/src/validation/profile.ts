@@ -35,3 +35,37 @@ function checkName(name: string): ProfileProblems['name'] {
 export function birthYears(currentYear: number): readonly number[] {
   return Array.from({ length: 20 }, (_, age) => currentYear - age);
 }
+
+/** Checks the dialog that moves a device: a profile has to be chosen (panel §5). */
+export function checkMoveTarget(profileId: number | null): 'ok' | 'select-required' {
+  return profileId === null ? 'select-required' : 'ok';
+}
+
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  apos: "'",
+  gt: '>',
+  lt: '<',
+  nbsp: '\u00A0',
+  quot: '"',
+};
+
+/**
+ * A default name with its HTML entities decoded, once (panel §5): `Zosia &amp; Kuba` gives `Zosia & Kuba`, `&#380;aba`
+ * gives `żaba`. What is no entity stays.
+ */
+export function decodeDefaultName(name: string): string {
+  return name.replaceAll(
+    /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi,
+    (entity, decimal, hex, word) => {
+      if (word !== undefined) return named[String(word).toLowerCase()] ?? entity;
+      const point = decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal);
+      return isCharacter(point) ? String.fromCodePoint(point) : entity;
+    },
+  );
+}
+
+/** A code point that text can hold: no NUL, no half of a pair. */
+function isCharacter(point: number): boolean {
+  return point > 0 && point <= 0x10_ffff && (point < 0xd800 || point > 0xdfff);
+}

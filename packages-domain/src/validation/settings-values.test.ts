@@ -8,10 +8,12 @@ import {
   isUnlimited,
   isWeekOfTimeLimits,
   readTimeLimit,
+  maxScreensToDelete,
   timeLimitSlider,
+  toggleScreen,
   toSlider,
 } from './limits.js';
-import { birthYears, checkProfile } from './profile.js';
+import { birthYears, checkMoveTarget, checkProfile, decodeDefaultName } from './profile.js';
 import { closedDay, isHourOpen, isSchedule, openDay, withHour } from './schedule.js';
 
 describe('a time limit', () => {
@@ -122,5 +124,63 @@ describe('a profile form', () => {
     const years = birthYears(2026);
     expect(years).toHaveLength(20);
     expect([years[0], years.at(-1)]).toEqual([2026, 2007]);
+  });
+});
+
+describe('a default name', () => {
+  it('has its entities decoded, once', () => {
+    expect(decodeDefaultName('Zosia &amp; Kuba &#380;&#x119;')).toBe('Zosia & Kuba żę');
+    expect(decodeDefaultName('&amp;lt;')).toBe('&lt;');
+  });
+
+  it('keeps what is no entity', () => {
+    for (const name of ['A & B', '&unknown;', '&#0;', '&#55296;', '&#x110000;', '&amp']) {
+      expect(decodeDefaultName(name)).toBe(name);
+    }
+  });
+
+  it('comes back from every way to write its characters', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        const written = Array.from(name, (character) => `&#${character.codePointAt(0)};`).join('');
+        expect(decodeDefaultName(written)).toBe(name.replaceAll('\0', '&#0;'));
+      }),
+    );
+  });
+});
+
+describe('moving a device', () => {
+  it('needs a profile', () => {
+    expect(checkMoveTarget(null)).toBe('select-required');
+    expect(checkMoveTarget(7)).toBe('ok');
+  });
+});
+
+describe('choosing screens to delete', () => {
+  it('chooses and lets go', () => {
+    expect(toggleScreen([1, 2], 3)).toEqual({ chosen: [1, 2, 3], isFull: false });
+    expect(toggleScreen([1, 2, 3], 2)).toEqual({ chosen: [1, 3], isFull: false });
+  });
+
+  it('never chooses more than 100, nor one twice, whatever is tapped', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(200), { maxLength: 400 }), (taps) => {
+        let chosen: readonly number[] = [];
+        for (const id of taps) {
+          const before = chosen;
+          const after = toggleScreen(chosen, id);
+          chosen = after.chosen;
+          if (after.isFull) expect(chosen).toEqual(before);
+        }
+        expect(chosen.length).toBeLessThanOrEqual(maxScreensToDelete);
+        expect(new Set(chosen).size).toBe(chosen.length);
+      }),
+    );
+  });
+
+  it('says when 100 are chosen', () => {
+    const full = Array.from({ length: 100 }, (_, id) => id);
+    expect(toggleScreen(full, 100)).toEqual({ chosen: full, isFull: true });
+    expect(toggleScreen(full, 99).chosen).toHaveLength(99);
   });
 });
