@@ -7,9 +7,9 @@ import { percentile, type Ratio, timed } from './measure.js';
 import { post } from './requests.js';
 import { withServer } from './server.js';
 
-const CALLS = 1200;
+const CALLS = 500;
 /** Milliseconds between two calls: other parents do not wait for each other. */
-const PAUSE = 5;
+const PAUSE = 20;
 const STORED = 100_000;
 const DAY = 86_400;
 

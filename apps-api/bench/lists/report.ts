@@ -18,7 +18,7 @@ export interface Verdict {
 /** What is good: how much more time for the largest size, for a far page, against the bare driver (at most). */
 export const aims = { growth: 1.5, farPage: 1.2, bare: 1.3 } as const;
 
-const NAME = 22;
+const NAME = 28;
 const CELL = 16;
 
 /** The head of the table. */
