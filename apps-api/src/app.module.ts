@@ -6,6 +6,7 @@ import { FamilyModule } from './features/family/index.js';
 import { LocationModule } from './features/location/index.js';
 import { PhoneModule } from './features/phone/index.js';
 import { RulesModule } from './features/rules/index.js';
+import { ScreensModule } from './features/screens/index.js';
 import { YoutubeModule } from './features/youtube/index.js';
 import type { Clock } from './platform/clock/index.js';
 import { Config } from './platform/config/index.js';
@@ -60,6 +61,7 @@ export class AppModule {
         ActivityModule,
         LocationModule,
         PhoneModule,
+        ScreensModule,
         YoutubeModule,
       ],
     };

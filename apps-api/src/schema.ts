@@ -34,6 +34,7 @@ import { CountPositionsAndSearches1763820000000 } from './migrations/17638200000
 import { DailyRollUp1763830000000 } from './migrations/1763830000000-daily-roll-up.js';
 import { ContactsByName1763840000000 } from './migrations/1763840000000-contacts-by-name.js';
 import { TimeOnPages1763950000000 } from './migrations/1763950000000-time-on-pages.js';
+import { FindScreens1763960000000 } from './migrations/1763960000000-find-screens.js';
 import type { Schema } from './platform/database/index.js';
 import { Job } from './platform/jobs/job.entity.js';
 import { RateLimitRow } from './platform/limits/rate-limit.entity.js';
@@ -81,5 +82,6 @@ export const schema: Schema = {
     DailyRollUp1763830000000,
     ContactsByName1763840000000,
     TimeOnPages1763950000000,
+    FindScreens1763960000000,
   ],
 };

@@ -7,6 +7,7 @@ export const known = {
   profile: 2_000_000_000_002,
   device: 2_000_000_000_003,
   command: 2_000_000_000_004,
+  screen: 2_000_000_000_005,
   email: 'ala@example.org',
   password: 'Dobre-Haslo-7',
   /** The provider's state stores these tokens' hashes; outside of a test they open nothing. */

@@ -12,6 +12,7 @@ import { locationInteractions } from './interactions/location.js';
 import { phoneInteractions } from './interactions/phone.js';
 import { reportInteractions } from './interactions/reports.js';
 import { ruleInteractions } from './interactions/rules.js';
+import { screenInteractions } from './interactions/screens.js';
 import { summaryInteractions } from './interactions/summary.js';
 import { known } from './known.js';
 
@@ -25,6 +26,7 @@ const interactions = [
   ...phoneInteractions,
   ...locationInteractions,
   ...reportInteractions,
+  ...screenInteractions,
   ...gatewayInteractions,
 ];
 

@@ -4,8 +4,10 @@ import { Account } from '../../src/features/account/index.js';
 import { MailCodes } from '../../src/features/account/mail-codes.js';
 import { Device, PairingCodes, Profile } from '../../src/features/family/index.js';
 import { insertRows } from '../../src/platform/database/index.js';
+import { FileStore } from '../../src/platform/files/index.js';
 import type { TestApplication } from '../application.js';
 import { solvedCaptcha } from '../factories/captcha.js';
+import { jpeg } from '../factories/pictures.js';
 import { deviceRow, type KnownFamily, makeFamily } from './family-state.js';
 
 /** Values that a state makes and the contract's request carries. */
@@ -18,8 +20,10 @@ type State = (
   parameters: Record<string, string | number>,
 ) => Promise<StateValues | void>;
 
-/** A grey picture of another size than the contract's. */
-const otherJpeg = Buffer.from('ffd8ffc0000b080010001001011100ffd9', 'hex').toString('base64');
+/** A picture of the screen as the contract shows it. */
+function aPicture(now: number) {
+  return { uid: 'screen-of-the-contract', ts: now - 60, app: 'Chrome', userName: 'zosia', jpeg: jpeg() };
+}
 
 /** The provider's states by their names in the contract. */
 export const states: Record<string, State> = {
@@ -158,13 +162,24 @@ export const states: Record<string, State> = {
       while (commands.length === 0) {
         const heard = await device.call(poll, { wait: 10, rules });
         for (const { id, kind } of heard.commands) {
-          if (kind !== 'protection') continue;
           commands.push(id);
-          await device.call(commandResult, { command: id, result: { kind, offUntil: now + 3600 } });
+          if (kind === 'screen') await device.call(screen, { ...aPicture(now), command: id });
+          else await device.call(commandResult, { command: id, result: { kind, offUntil: now + 3600 } });
         }
         if (heard.commands.length === 0) return;
       }
     })();
+  },
+
+  'the device sent a picture': async (app, { account, device, deviceToken, now }, { screen: id }) => {
+    const { id: given } = await app.device(deviceToken).call(screen, aPicture(now));
+    // The server names a picture itself, so it gets the name that the contract knows.
+    const files = app.nest.get(FileStore);
+    const folder = `${account}/screens/${device}`;
+    const bytes = await files.get(`${folder}/${given}.jpg`);
+    if (bytes) await files.put(`${folder}/${id}.jpg`, bytes);
+    await files.delete(`${folder}/${given}.jpg`);
+    await app.database.query('UPDATE screenshot SET screen_id = ? WHERE account_id = ?', [id, account]);
   },
 
   'every list has an entry': async (app, { profile, device, sessionToken }) => {
@@ -204,6 +219,6 @@ export const states: Record<string, State> = {
   'the device sent another picture of this name': async (app, { deviceToken, now }, { uid }) => {
     await app
       .device(deviceToken)
-      .call(screen, { uid: String(uid), ts: now - 9, app: 'Mail', userName: 'kuba', jpeg: otherJpeg });
+      .call(screen, { uid: String(uid), ts: now - 9, app: 'Mail', userName: 'kuba', jpeg: jpeg() });
   },
 };

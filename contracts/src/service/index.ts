@@ -41,6 +41,12 @@ import { resetPassword } from './reset-password.js';
 import { saveGlobalSettings } from './save-global-settings.js';
 import { saveLists } from './save-lists.js';
 import { saveSettings } from './save-settings.js';
+import { screenDelete } from './screen-delete.js';
+import { screenGet } from './screen-get.js';
+import { screenGrab } from './screen-grab.js';
+import { screenHeaderList } from './screen-header-list.js';
+import { screenList } from './screen-list.js';
+import { screenListByIds } from './screen-list-by-ids.js';
 import { setApps } from './set-apps.js';
 import { setLang } from './set-lang.js';
 import { updateDevice } from './update-device.js';
@@ -90,6 +96,12 @@ export * from './reset-password.js';
 export * from './save-global-settings.js';
 export * from './save-lists.js';
 export * from './save-settings.js';
+export * from './screen-delete.js';
+export * from './screen-get.js';
+export * from './screen-grab.js';
+export * from './screen-header-list.js';
+export * from './screen-list.js';
+export * from './screen-list-by-ids.js';
 export * from './set-apps.js';
 export * from './set-lang.js';
 export * from './update-device.js';
@@ -141,6 +153,12 @@ export const serviceActions = [
   saveGlobalSettings,
   saveLists,
   saveSettings,
+  screenDelete,
+  screenGet,
+  screenGrab,
+  screenHeaderList,
+  screenList,
+  screenListByIds,
   setApps,
   setLang,
   updateDevice,

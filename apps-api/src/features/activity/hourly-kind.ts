@@ -1,6 +1,7 @@
 /**
  * What a row of the hourly roll-up counts. The numbers are stored. Calls, messages, videos, positions and all
- * searches together have no subject: their lists only need to know how many there are.
+ * searches together have no subject: their lists only need to know how many there are. A saved screen's subject is
+ * who was signed in on the device.
  */
 export const HourlyKind = {
   Domain: 1,
@@ -13,6 +14,7 @@ export const HourlyKind = {
   Video: 8,
   Position: 9,
   AnySearch: 10,
+  Screen: 11,
 } as const;
 
 /** One of the kinds. */

@@ -1,4 +1,5 @@
 export { ActivityModule } from './activity.module.js';
+export { addToHourly } from './add-to-hourly.js';
 export { dailyKinds, HourlyKind } from './hourly-kind.js';
 export { Hourly } from './hourly.entity.js';
 export { type Interval, intervalOf } from './interval.js';

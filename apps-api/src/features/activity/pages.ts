@@ -15,15 +15,24 @@ export interface PagedList {
   readonly counts: readonly HourlyKind[];
   /** Told by time; otherwise the newest come first. */
   readonly oldestFirst?: true;
-  /** Where a filter looks: a column, and the kinds of the roll-up whose subject that column is. */
-  readonly searched?: { readonly column: string; readonly counts: readonly HourlyKind[] };
+  /** Tells rows of one second apart; `row_id` when absent. */
+  readonly id?: string;
+  readonly searched?: SearchedColumn;
 }
 
-/** Which rows of a list are asked for: how many are left out and how many given, of those that contain a text. */
+/** Where a filter looks: a column, and the kinds of the roll-up whose subject that column is. */
+export interface SearchedColumn {
+  readonly column: string;
+  readonly counts: readonly HourlyKind[];
+  /** When a row passes; `contains` when absent. */
+  readonly matches?: (column: string, text: string) => Condition;
+}
+
+/** Which rows of a list are asked for: how many are left out and how many given, of those that pass a filter. */
 export interface PageRequest {
   readonly offset: number;
   readonly count: number;
-  /** Looked for in the list's `searched` column; empty or absent: every row. */
+  /** A text for the list's `searched` column; empty or absent: every row passes. */
   readonly filter?: string;
 }
 
@@ -62,11 +71,11 @@ export class Pages {
     // Only the rows before the page within its hour are stepped over, from the nearer end of the hour.
     const backwards = span.after < span.skip;
     const order = Boolean(list.oldestFirst) !== backwards ? 'ASC' : 'DESC';
-    const only = and(searched && contains(searched.column, filter));
+    const only = and(searched && conditionOn(searched.column, searched, filter));
     const rows = await this.database.query<Row>(
       `SELECT ${list.columns.join(', ')} FROM ${list.table}
        WHERE account_id = ? AND device_id = ? AND ts >= ? AND ts < ? ${only.sql}
-       ORDER BY ts ${order}, row_id ${order}
+       ORDER BY ts ${order}, ${list.id ?? 'row_id'} ${order}
        LIMIT ${backwards ? span.size : count} OFFSET ${backwards ? span.after : span.skip}`,
       [
         device.accountId,
@@ -84,10 +93,10 @@ export class Pages {
     { table, counts, oldestFirst }: PagedList,
     { accountId, deviceId }: OwnedDevice,
     { from, to }: Interval,
-    searched: { column: string; counts: readonly HourlyKind[]; text: string } | undefined,
+    searched: (SearchedColumn & { text: string }) | undefined,
   ): Promise<HourCount[]> {
     const { head, whole, tail } = splitHours(from, to);
-    const inRows = and(searched && contains(searched.column, searched.text));
+    const inRows = and(searched && conditionOn(searched.column, searched, searched.text));
     const parts: { sql: string; parameters: (number | string)[] }[] = [head, tail].flatMap((edge) =>
       edge
         ? pieces(edge).map((piece) => ({
@@ -98,7 +107,7 @@ export class Pages {
         : [],
     );
     if (whole) {
-      const inSubjects = and(searched && contains('subject', searched.text));
+      const inSubjects = and(searched && conditionOn('subject', searched, searched.text));
       parts.push({
         sql: `SELECT hour, hits FROM hourly
               WHERE account_id = ? AND device_id = ? AND kind IN (${(searched ?? { counts }).counts.join(', ')})
@@ -129,6 +138,11 @@ function pieces({ from, to }: Interval): Interval[] {
         { from: turn, to },
       ]
     : [{ from, to }];
+}
+
+/** What a filter's text asks of the searched column, or of the roll-up's subject, which is the same text. */
+function conditionOn(column: string, { matches = contains }: SearchedColumn, text: string): Condition {
+  return matches(column, text);
 }
 
 function and(condition: Condition | undefined): Condition {

@@ -13,6 +13,7 @@ import { NewDevices } from './new-devices.js';
 import { Poll } from './poll.action.js';
 import { Rules } from './rules.action.js';
 import { StoreScreen } from './screen.action.js';
+import { ScreenFiles } from './screens/screen-files.js';
 import { ScreenStore } from './screens/screen-store.js';
 import { storedTelemetry } from './stored-telemetry.js';
 import { Sync } from './sync.action.js';
@@ -32,6 +33,7 @@ import { TrackerRoutes } from './trackers/tracker.routes.js';
     NewDevices,
     Poll,
     Rules,
+    ScreenFiles,
     ScreenStore,
     StoreCommandResult,
     StoreScreen,
@@ -40,6 +42,7 @@ import { TrackerRoutes } from './trackers/tracker.routes.js';
     TrackerReports,
     TrackerRoutes,
   ],
+  exports: [DeviceCommands, ScreenFiles],
 })
 export class AgentsModule implements OnModuleInit {
   constructor(

@@ -15,6 +15,10 @@ import { writeProtection } from './device-reports.js';
 /** What a device answers to a command. */
 export type CommandResult = Data<typeof commandResult>['result'];
 
+/** A device's answer as it is kept: to a picture that was sent belongs its id, which the service gave it. */
+export type CommandAnswer =
+  CommandResult | { readonly kind: 'screen'; readonly state: 'done'; readonly screenId: number };
+
 /** A command as a device receives it. */
 export type Command = Reply<typeof poll>['commands'][number];
 
@@ -49,7 +53,7 @@ export class DeviceCommands {
     command: CommandWithoutId,
     milliseconds: number,
     gone: AbortSignal,
-  ): Promise<CommandResult | undefined> {
+  ): Promise<CommandAnswer | undefined> {
     const commandId = newId();
     const { kind, ...payload } = command;
     await this.database.transaction(async (manager) => {
@@ -114,7 +118,7 @@ export class DeviceCommands {
    * after the command was withdrawn still tells what the device did.
    * @throws ActionError 16 for a command that the device does not have, -1 for an answer to another kind of command
    */
-  async store(device: OwnedDevice, commandId: number, result: CommandResult): Promise<void> {
+  async store(device: OwnedDevice, commandId: number, result: CommandAnswer): Promise<void> {
     const { accountId, deviceId } = device;
     const now = this.clock.now();
     await this.database.transaction(async (manager) => {
@@ -153,13 +157,13 @@ export class DeviceCommands {
     if (command.kind !== kind) throw new ActionError(Code.BadRequest);
   }
 
-  private async answer(device: OwnedDevice, commandId: number): Promise<CommandResult | undefined> {
+  private async answer(device: OwnedDevice, commandId: number): Promise<CommandAnswer | undefined> {
     const [row] = await this.database.query<{ result: unknown }>(
       `SELECT result FROM device_command
        WHERE account_id = ? AND device_id = ? AND command_id = ? AND state = 'answered'`,
       [device.accountId, device.deviceId, commandId],
     );
-    return row ? fromJson<CommandResult>(row.result) : undefined;
+    return row ? fromJson<CommandAnswer>(row.result) : undefined;
   }
 
   private async withdraw(device: OwnedDevice, commandId: number): Promise<void> {

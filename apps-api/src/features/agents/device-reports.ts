@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { Database } from '../../platform/database/index.js';
 import type { OwnedDevice } from '../../wire/caller.js';
 
 /** What a device tells about itself with every call. */
@@ -9,6 +10,18 @@ export interface DeviceReport {
   readonly protectionOffUntil?: number;
   /** When the device said this, epoch seconds; undefined for just now. A batch may have waited in its queue. */
   readonly sent?: number | undefined;
+}
+
+/** When a device last spoke, epoch seconds; 0 when it never did. */
+export async function lastSeenOf(
+  database: Database,
+  { accountId, deviceId }: Pick<OwnedDevice, 'accountId' | 'deviceId'>,
+): Promise<number> {
+  const [row] = await database.query<{ last_seen: number | string }>(
+    'SELECT last_seen FROM device WHERE account_id = ? AND device_id = ?',
+    [accountId, deviceId],
+  );
+  return Number(row?.last_seen ?? 0);
 }
 
 /** Writes down what a device said of its protection: until when it is off, 0 when it is on. */

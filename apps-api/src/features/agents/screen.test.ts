@@ -21,12 +21,33 @@ describeApplication('screen', (app) => {
     expect(await failureOf(app().parent().call(screen, picture()))).toEqual(signInFirst);
   });
 
-  it('refuses what is no JPEG of a sane size, and stores nothing', async () => {
+  it('refuses what is no whole JPEG of a sane size, and stores nothing', async () => {
     const { agent, device } = await family(app());
-    for (const wrong of ['', 'aGVsbG8=', jpeg(9000, 10), jpeg(0, 10)]) {
-      expect(await failureOf(agent.call(screen, picture({ jpeg: wrong })))).toEqual(failed(-1));
+    const whole = Buffer.from(jpeg(), 'base64');
+    const png = Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', 'hex');
+    const wrong = {
+      nothing: '',
+      words: 'aGVsbG8=',
+      'a PNG': png.toString('base64'),
+      'cut off': whole.subarray(0, -1).toString('base64'),
+      'more behind its end': Buffer.concat([whole, Buffer.from('PK')]).toString('base64'),
+      'a side too long': jpeg(9000, 10),
+      'a side of nothing': jpeg(0, 10),
+      'more pixels than a screen has': jpeg(8192, 8192),
+      'more than 2 MB': jpeg(360, 640, Buffer.alloc(2 * 1024 * 1024)),
+    };
+    for (const [name, hostile] of Object.entries(wrong)) {
+      const call = agent.call(screen, picture({ jpeg: hostile }));
+      expect(await failureOf(call), name).toEqual(failed(-1));
     }
+    expect(await countRows(app(), device)).toEqual({});
     expect(await filesOf(device.accountId)).toEqual([]);
+  });
+
+  it('takes a picture of the biggest screen there is', async () => {
+    const { agent } = await family(app());
+
+    expect(await agent.call(screen, picture({ jpeg: jpeg(7680, 4320) }))).toHaveProperty('id');
   });
 
   it('stores a picture once, however often and however parallel it comes', async () => {
@@ -36,7 +57,7 @@ describeApplication('screen', (app) => {
     const ids = await Promise.all([1, 2, 3].map(() => agent.call(screen, one)));
 
     expect(new Set(ids.map(({ id }) => id)).size).toBe(1);
-    expect(await countRows(app(), device)).toEqual({ screenshot: 1 });
+    expect(await countRows(app(), device)).toEqual({ hourly: 1, screenshot: 1 });
     expect(await filesOf(device.accountId)).toHaveLength(1);
   });
 

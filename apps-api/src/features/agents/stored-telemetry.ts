@@ -1,7 +1,7 @@
 import { HourlyKind } from '../activity/index.js';
 import type { PurgePart } from '../../platform/jobs/index.js';
 import { DAY } from './ingest/within-retention.js';
-import { screenFolder } from './screens/screen-store.js';
+import { screenFolder } from './screens/screen-files.js';
 
 /**
  * Tables whose rows have a moment of their own, its column, when a row of that age may still not go, and how many

@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/index.js';
 import { FileStore } from '../../platform/files/index.js';
 import { dailyKinds } from '../activity/index.js';
 import { lockDevice } from '../family/index.js';
-import { screenKey } from './screens/screen-store.js';
+import { screenKey } from './screens/screen-files.js';
 import { agingTables } from './stored-telemetry.js';
 
 const HOUR = 3600;

@@ -3,7 +3,7 @@ import { bigint, int, text } from '../../platform/database/index.js';
 
 /** The header of a saved screen; its picture is in the file store. Times are epoch seconds. */
 @Entity('screenshot')
-@Index('screenshot_id', ['accountId', 'deviceId', 'screenId'])
+@Index('screenshot_id', ['accountId', 'screenId'])
 @Index('screenshot_uid', ['accountId', 'deviceId', 'uid'])
 export class Screenshot {
   @PrimaryColumn({ ...bigint, name: 'account_id' })

@@ -7,5 +7,5 @@ export { dialectOf } from './dialect.js';
 export { migrate } from './migrate.js';
 export { insertRows, quoted, type SqlValue, type UpsertColumns, upsertRows } from './rows.js';
 export type { DatabaseSettings, Dialect } from './settings.js';
-export { type Condition, contains } from './text-filter.js';
+export { type Condition, contains, equals } from './text-filter.js';
 export { TransactionMisuse } from './transaction-scope.js';

@@ -24,6 +24,14 @@ export function contains(column: string, text: string): Condition {
   };
 }
 
+/**
+ * A condition that holds where a column is exactly a text.
+ * @param column a column's name in SQL, never a caller's text
+ */
+export function equals(column: string, text: string): Condition {
+  return { sql: `${column} = ?`, parameters: [text] };
+}
+
 /** A percent sign that a parent types is a percent sign. */
 function escaped(text: string): string {
   return text.replaceAll(/[!%_]/g, (sign) => `!${sign}`);

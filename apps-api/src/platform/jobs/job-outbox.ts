@@ -14,6 +14,7 @@ export class JobOutbox {
    * Asks for a job in the transaction of `manager`: it is done if, and only if, that commits.
    * @param accountId whose job it is, 0 for nobody's
    * @param runAfter not before this moment, epoch seconds
+   * @returns the job's id, by which it can be withdrawn
    */
   async add<Payload extends object>(
     manager: EntityManager,
@@ -21,11 +22,12 @@ export class JobOutbox {
     accountId: number,
     payload: Payload,
     runAfter = this.clock.now(),
-  ): Promise<void> {
+  ): Promise<number> {
     const now = this.clock.now();
+    const jobId = newId();
     await manager.insert(Job, {
       accountId,
-      jobId: newId(),
+      jobId,
       kind: kind.name,
       payload,
       created: now,
@@ -35,5 +37,11 @@ export class JobOutbox {
       failed: false,
       lastError: '',
     });
+    return jobId;
+  }
+
+  /** Takes a job back, in the transaction of `manager`; one that is done already is no error. */
+  async withdraw(manager: EntityManager, accountId: number, jobId: number): Promise<void> {
+    await manager.query('DELETE FROM job WHERE account_id = ? AND job_id = ?', [accountId, jobId]);
   }
 }

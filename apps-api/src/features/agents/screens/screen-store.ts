@@ -4,13 +4,15 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/index.js';
 import { Config } from '../../../platform/config/index.js';
 import { Database, insertRows } from '../../../platform/database/index.js';
-import { FileStore } from '../../../platform/files/index.js';
 import { ActionError } from '../../../wire/action-error.js';
 import type { OwnedDevice } from '../../../wire/caller.js';
+import { addToHourly, HourlyKind } from '../../activity/index.js';
 import { lockDevice } from '../../family/index.js';
 import type { PictureSize } from './jpeg-size.js';
+import { ScreenFiles } from './screen-files.js';
 
 const DAY = 86_400;
+const HOUR = 3600;
 
 /** A picture and what the device says of it. */
 export interface NewScreen extends PictureSize {
@@ -23,25 +25,12 @@ export interface NewScreen extends PictureSize {
   readonly bytes: Buffer;
 }
 
-/** Whose pictures. */
-type ScreenOwner = Pick<OwnedDevice, 'accountId' | 'deviceId'>;
-
-/** Where the pictures of a device are. */
-export function screenFolder({ accountId, deviceId }: ScreenOwner): string {
-  return `${accountId}/screens/${deviceId}`;
-}
-
-/** Where one picture is. */
-export function screenKey(device: ScreenOwner, screenId: number): string {
-  return `${screenFolder(device)}/${screenId}.jpg`;
-}
-
 /** Keeps pictures of screens: the file first, then its header, so that no header is without its picture. */
 @Injectable()
 export class ScreenStore {
   constructor(
     private readonly database: Database,
-    private readonly files: FileStore,
+    private readonly files: ScreenFiles,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}
@@ -52,16 +41,19 @@ export class ScreenStore {
    * @throws ActionError 31 for a `uid` that was used with another picture, 3 when the device is gone
    */
   async put(device: OwnedDevice, picture: NewScreen): Promise<number> {
-    const key = screenKey(device, picture.screenId);
-    await this.files.put(key, picture.bytes);
+    const { screenId, bytes } = picture;
+    const settle = await this.files.putBeforeHeader(device, screenId, bytes);
     let id: number | undefined;
     try {
-      id = await this.database.transaction((manager) => this.putHeader(manager, device, picture));
+      id = await this.database.transaction(async (manager) => {
+        const stored = await this.putHeader(manager, device, picture);
+        if (stored === screenId) await settle(manager);
+        return stored;
+      });
     } finally {
-      // A file without a header would never be found again.
-      if (id !== picture.screenId) await this.files.delete(key);
+      if (id !== screenId) await this.files.remove(device, screenId);
     }
-    if (id !== picture.screenId) await this.requireSame(device, id, picture.bytes);
+    if (id !== screenId) await this.requireSame(device, id, bytes);
     return id;
   }
 
@@ -86,6 +78,8 @@ export class ScreenStore {
       ['account_id', 'device_id', 'ts', 'screen_id', 'uid', 'app', 'user_name', 'bytes', 'width', 'height'],
       [[accountId, deviceId, ts, screenId, uid, app, userName, bytes.length, width, height]],
     );
+    const hour = Math.floor(ts / HOUR) * HOUR;
+    await addToHourly(manager, [[accountId, deviceId, HourlyKind.Screen, hour, userName, 1, 0]]);
     await manager.query('UPDATE device SET last_seen = ? WHERE account_id = ? AND device_id = ?', [
       now,
       accountId,
@@ -101,7 +95,7 @@ export class ScreenStore {
   }
 
   private async requireSame(device: OwnedDevice, screenId: number, bytes: Buffer): Promise<void> {
-    const stored = await this.files.get(screenKey(device, screenId));
+    const stored = await this.files.read(device, screenId);
     if (stored && !bytes.equals(stored)) throw new ActionError(Code.WrongConfirmationValue);
   }
 }

@@ -1,0 +1,1 @@
+export { ScreensModule } from './screens.module.js';
