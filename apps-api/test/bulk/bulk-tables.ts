@@ -5,6 +5,8 @@ import { HourlyKind } from '../../src/features/activity/index.js';
  * the rows and `ts` is the row's moment.
  */
 export interface BulkTable {
+  /** The column that tells rows of one moment apart; `row_id` when absent. */
+  readonly id?: string;
   readonly columns: Readonly<Record<string, string>>;
   /** What the roll-up counts of it, as the parts of one SELECT each. */
   readonly rolledUp: readonly RolledUp[];
@@ -126,6 +128,18 @@ export const bulkTables = {
       accuracy: '10',
     },
     rolledUp: [counted(HourlyKind.Position, `''`)],
+  },
+  screenshot: {
+    id: 'screen_id',
+    columns: {
+      uid: `CONCAT('picture', i)`,
+      app: `CONCAT('App ', i % ${SUBJECTS})`,
+      user_name: `CONCAT('user', i % 2)`,
+      bytes: '200000',
+      width: '1280',
+      height: '720',
+    },
+    rolledUp: [counted(HourlyKind.Screen, 'user_name')],
   },
   block_try: {
     columns: {

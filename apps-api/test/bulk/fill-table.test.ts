@@ -1,14 +1,17 @@
+import { screen } from '@ostoja/contracts';
 import { expect, it } from 'vitest';
 import { describeApplication } from '../application.js';
 import { deviceOf } from '../factories/families.js';
+import { jpeg } from '../factories/pictures.js';
+import type { SentScreen } from '../factories/screens.js';
 import { family, type Rows, send } from '../factories/telemetry.js';
-import { type BulkTableName, bulkTables } from './bulk-tables.js';
+import { type BulkTableName } from './bulk-tables.js';
 import { fillTable } from './fill-table.js';
 
 type Row = Record<string, unknown>;
 
-/** How a stored row looks when a device sends it. */
-const asSent: { readonly [Name in BulkTableName]: (rows: Row[]) => Rows } = {
+/** How a stored row looks when a device sends it in a batch; pictures come one by one. */
+const asSent: { readonly [Name in Exclude<BulkTableName, 'screenshot'>]: (rows: Row[]) => Rows } = {
   visit: (rows) =>
     ({ visits: rows.map(({ ts, domain, url, blocked }) => ({ ts, domain, url, blocked })) }) as Rows,
   search: (rows) =>
@@ -42,8 +45,11 @@ const asSent: { readonly [Name in BulkTableName]: (rows: Row[]) => Rows } = {
 
 const COUNT = 1500;
 
+/** A header without what the server makes of a picture. */
+const told = ({ screen_id: _id, bytes: _bytes, ...row }: Row) => row;
+
 describeApplication('filling a table in bulk', (app) => {
-  it.each(Object.keys(bulkTables) as BulkTableName[])(
+  it.each(Object.keys(asSent) as (keyof typeof asSent)[])(
     'leaves the rows and roll-ups that the same %s rows leave when a device sends them',
     async (table) => {
       const { profile, device } = await family(app());
@@ -62,6 +68,24 @@ describeApplication('filling a table in bulk', (app) => {
       }
     },
   );
+
+  it('leaves the headers and roll-ups that the same pictures leave when a device sends them', async () => {
+    const { profile, device } = await family(app());
+    const sender = await deviceOf(app(), profile);
+    const from = app().clock.now() - 7 * 86_400 + 1000;
+    await fillTable(app().database, 'screenshot', { ...device, count: 40, from, to: from + 10_000 });
+
+    const filled = await rowsOf('screenshot', device);
+    for (const row of filled) {
+      const header = { ts: row['ts'], uid: row['uid'], app: row['app'], userName: row['user_name'] };
+      await app()
+        .device(sender.token)
+        .call(screen, { ...(header as SentScreen), jpeg: jpeg(1280, 720) });
+    }
+
+    expect((await rowsOf('screenshot', sender)).map(told)).toEqual(filled.map(told));
+    expect(await rowsOf('hourly', sender)).toEqual(await rowsOf('hourly', device));
+  });
 
   /** A device's rows in the order of their values, without the keys that tell one device's rows from another's. */
   async function rowsOf(

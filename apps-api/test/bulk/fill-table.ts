@@ -21,7 +21,7 @@ const STEP = 100_000;
 export async function fillTable(database: Database, name: BulkTableName, filling: Filling): Promise<void> {
   const { accountId, deviceId, count, from, to } = filling;
   const table: BulkTable = bulkTables[name];
-  const columns = ['account_id', 'device_id', 'ts', 'row_id', ...Object.keys(table.columns)];
+  const columns = ['account_id', 'device_id', 'ts', table.id ?? 'row_id', ...Object.keys(table.columns)];
   const values = ['account_id', 'device_id', 'ts', 'i', ...Object.values(table.columns)];
   await makeNumbers(database);
   for (let first = 0; first < count; first += STEP) {

@@ -4,6 +4,8 @@ import { FileStore } from '../../src/platform/files/index.js';
 import type { TestApplication } from '../application.js';
 import { jpeg } from './pictures.js';
 
+const byNumber = (a: number, b: number) => a - b;
+
 /** A picture as a device sends it. */
 export type SentScreen = Input<typeof screen>;
 
@@ -34,7 +36,6 @@ export async function keptScreens(
   );
   const folder = `${accountId}/screens/${deviceId}/`;
   const files = await app.nest.get(FileStore).list(String(accountId));
-  const byNumber = (a: number, b: number) => a - b;
   return {
     ids: rows.map(({ id }) => Number(id)).toSorted(byNumber),
     counted: counts.reduce((sum, { hits }) => sum + Number(hits), 0),

@@ -54,6 +54,7 @@ export const questions: readonly Question[] = [
   { action: 'getYT', data: ragged, paged: true, together: true },
   { action: 'getGPS', data: ragged, paged: true },
   { action: 'screenHeaderList', data: nothing, paged: true },
+  { action: 'screenHeaderList', as: 'of a user', data: () => ({ userName: 'user1' }), paged: true },
   { action: 'screenList', data: nothing, paged: true },
   { action: 'getTopApps', data: month },
   { action: 'getTop', data: month, together: true },

@@ -19,6 +19,9 @@ import { FileStore } from '../../platform/files/index.js';
 
 const page = { offset: 0, count: 10 };
 
+/** A list of ids of nothing. */
+const many = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join(',');
+
 describeApplication('saved screens', (app) => {
   /** A family whose device sent some screens, a minute apart, the newest last. */
   const withScreens = async (count: number) => {
@@ -126,8 +129,6 @@ describeApplication('saved screens', (app) => {
 
   it('by ids are refused without an id, with more than 20, and with what is no id', async () => {
     const parent = await signedInParent(app());
-    const many = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join(',');
-
     for (const ids of ['', ',', '1,', 'x', '1;2', '-1', '0', '1.5', '9007199254740993', many(21)]) {
       expect(await failureOf(parent.call(screenListByIds, { ids })), ids).toEqual(failed(-1));
     }
@@ -172,7 +173,16 @@ describeApplication('saved screens', (app) => {
       'screenshot',
       ['account_id', 'device_id', 'ts', 'screen_id', 'uid', 'app', 'user_name', 'bytes', 'width', 'height'],
       Array.from({ length: count }, (_, index) => [
-        ...[accountId, deviceId, start + index * 2000, index + 1, `u${index}`, 'Chat', 'Zosia', 9, 9, 9],
+        accountId,
+        deviceId,
+        start + index * 2000,
+        index + 1,
+        `u${index}`,
+        'Chat',
+        'Zosia',
+        9,
+        9,
+        9,
       ]),
     );
     await app().database.query(

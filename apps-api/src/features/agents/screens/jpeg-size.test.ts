@@ -5,6 +5,8 @@ import { jpegSize } from './jpeg-size.js';
 const data = Buffer.alloc(40, 7);
 const of = (...parts: Buffer[]) => jpegSize(Buffer.concat(parts));
 
+const scans = (count: number) => Array.from({ length: count }, () => scan(data));
+
 /** A real, grey picture of 8 × 8 pixels. */
 const real = Buffer.from(
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/wAALCAAIAAgBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAB//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==',
@@ -72,8 +74,6 @@ describe('the size of a JPEG', () => {
   });
 
   it('is unknown with hundreds of scans, each of which costs a pass over the picture', () => {
-    const scans = (count: number) => Array.from({ length: count }, () => scan(data));
-
     expect(of(start, frame(8, 8, 0xc2), ...scans(12), end)).toEqual({ width: 8, height: 8 });
     expect(of(start, frame(8, 8, 0xc2), ...scans(500), end)).toBeUndefined();
   });
