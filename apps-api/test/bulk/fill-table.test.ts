@@ -96,7 +96,7 @@ describeApplication('filling a table in bulk', (app) => {
       `SELECT * FROM ${table} WHERE account_id = ? AND device_id = ?`,
       [accountId, deviceId],
     );
-    const told = rows.map(({ account_id: _account, device_id: _device, row_id: _row, ...row }) => row);
-    return told.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+    const values = rows.map(({ account_id: _account, device_id: _device, row_id: _row, ...row }) => row);
+    return values.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
   }
 });
