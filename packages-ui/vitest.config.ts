@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
@@ -68,6 +69,7 @@ export default defineConfig({
           include: [...dependencies, 'react-dom/client', 'react/jsx-dev-runtime', 'storybook/test'],
         },
         cacheDir: 'node_modules/.cache/browser',
+        plugins: [tailwindcss()],
         test: { name: 'browser', include: ['src/**/*.test.tsx'], browser: chromium() },
       },
       stories('desktop', 'light'),
