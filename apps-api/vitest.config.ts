@@ -7,6 +7,8 @@ export default defineConfig({
     setupFiles: ['reflect-metadata', './test/quiet.ts'],
     // One process reads the server's modules once, not once for each of its sixty files: a third of the run.
     isolate: false,
+    // One more than the two cores that the product is tested on: a test waits for its database a third of its time.
+    maxWorkers: 3,
     // Argon2, MariaDB and two busy cores: what takes long here is not broken.
     testTimeout: 30_000,
     hookTimeout: 60_000,
