@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: ['test/contract/**'],
     setupFiles: ['reflect-metadata', './test/quiet.ts'],
-    // One process reads the server's modules once, not once for each of its sixty files: a third of the run.
+    // A process reads the server's modules once, not once for each of its sixty files: a third of the run.
     isolate: false,
     // One more than the two cores that the product is tested on: a test waits for its database a third of its time.
     maxWorkers: 3,
