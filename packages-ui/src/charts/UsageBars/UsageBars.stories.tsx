@@ -106,6 +106,24 @@ export const Empty: Story = { render: () => <ChartFrame {...frame} empty /> };
 
 export const WithError: Story = { render: () => <ChartFrame {...frame} error={loadError} /> };
 
+/** In Polish and German a value is as long as a name: it stands beside the bars, which keep one length. */
+export const LongValues: Story = {
+  args: {
+    bars: bars.map((bar) => ({ ...bar, note: '171 uruchomień · 20.44.38', value: bar.value * 11 })),
+    format: (minutes) =>
+      minutes >= 120 ? `${Math.floor(minutes / 60)} godz. ${minutes % 60} min` : `${minutes} min`,
+  },
+  play: async ({ canvasElement }) => {
+    const boxes = (slot: string) =>
+      [...canvasElement.querySelectorAll(`[data-slot=${slot}]`)].map((part) => part.getBoundingClientRect());
+    const tracks = boxes('usage-bar-track');
+    for (const [index, value] of boxes('usage-bar-value').entries()) {
+      await expect(value.left).toBeGreaterThanOrEqual(tracks[index]?.right ?? Infinity);
+    }
+    await expect(new Set(tracks.map(({ width }) => Math.round(width))).size).toBe(1);
+  },
+};
+
 export const LongText: Story = {
   args: {
     bars: [

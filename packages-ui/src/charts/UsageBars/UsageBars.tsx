@@ -43,7 +43,8 @@ export function UsageBars({
   });
   return (
     <figure data-slot="usage-bars" aria-label={label} className={cn('m-0 min-w-0', className)} {...props}>
-      <ul className="grid grid-cols-[minmax(0,1fr)]" {...boxProps}>
+      {/* The longest value makes the column of values: all bars keep one length, whatever a language's words take */}
+      <ul className="grid grid-cols-[minmax(0,1fr)_auto]" {...boxProps}>
         {rows.map((row, index) => (
           <BarRow
             key={row.id}
@@ -71,7 +72,11 @@ interface BarRowProps {
 
 const BarRow = memo(function BarRow({ row, index, value, isActive, isStop, canSelect }: BarRowProps) {
   return (
-    <li data-slot="usage-bar" data-state={isActive ? 'active' : 'idle'} className="relative">
+    <li
+      data-slot="usage-bar"
+      data-state={isActive ? 'active' : 'idle'}
+      className="relative col-span-2 grid grid-cols-subgrid"
+    >
       <button
         type="button"
         data-mark={index}
@@ -79,26 +84,31 @@ const BarRow = memo(function BarRow({ row, index, value, isActive, isStop, canSe
         aria-label={row.note ? `${row.name}, ${row.note}, ${value}` : `${row.name}, ${value}`}
         className={
           canSelect
-            ? 'focus-ring relative block w-full cursor-pointer rounded-sm py-1.5 pr-21 pl-10.5 text-left hover:bg-sunken'
-            : 'focus-ring relative block w-full cursor-default rounded-sm py-1.5 pr-21 pl-10.5 text-left'
+            ? 'focus-ring relative col-span-2 grid grid-cols-subgrid items-center cursor-pointer rounded-sm py-1.5 pl-10.5 text-left hover:bg-sunken'
+            : 'focus-ring relative col-span-2 grid grid-cols-subgrid items-center cursor-default rounded-sm py-1.5 pl-10.5 text-left'
         }
       >
         <span className="absolute top-1.5 left-0 grid size-7.5 place-items-center overflow-hidden rounded-[9px] bg-sunken text-sm font-semibold text-ink-2">
           {row.icon ?? row.name.slice(0, 1).toUpperCase()}
         </span>
-        <span className="flex min-h-6 items-baseline gap-1.5">
-          <span className="max-w-full shrink-0 truncate">{row.name}</span>
-          {/* The remark gives way before the name does */}
-          {row.note && <span className="min-w-0 truncate text-xs text-ink-3">{row.note}</span>}
+        <span className="block min-w-0">
+          <span className="flex min-h-6 items-baseline gap-1.5">
+            <span className="max-w-full shrink-0 truncate">{row.name}</span>
+            {/* The remark gives way before the name does */}
+            {row.note && <span className="min-w-0 truncate text-xs text-ink-3">{row.note}</span>}
+          </span>
+          <span data-slot="usage-bar-track" className="block h-1.5 overflow-hidden rounded-full bg-sunken">
+            <span
+              data-slot="usage-bar-fill"
+              className="block h-full min-w-1 rounded-full bg-used"
+              style={{ width: `${row.share * 100}%` }}
+            />
+          </span>
         </span>
-        <span className="block h-1.5 overflow-hidden rounded-full bg-sunken">
-          <span
-            data-slot="usage-bar-fill"
-            className="block h-full min-w-1 rounded-full bg-used"
-            style={{ width: `${row.share * 100}%` }}
-          />
-        </span>
-        <span className="absolute inset-y-0 right-0 flex items-center text-sm font-semibold whitespace-nowrap tabular-nums">
+        <span
+          data-slot="usage-bar-value"
+          className="pl-3 text-right text-sm font-semibold whitespace-nowrap tabular-nums"
+        >
           {value}
         </span>
       </button>
