@@ -6,20 +6,13 @@ import {
   AppRow,
   AppShell,
   Avatar,
-  AvatarPicker,
   Banner,
   BlurOverlay,
   Button,
-  Calendar,
   Card,
-  Checkbox,
-  CodeInput,
-  Combobox,
   ConfirmDialog,
   CookieConsent,
   DataList,
-  DatePicker,
-  DateRangePicker,
   DayRibbon,
   DeviceStatus,
   DeviceTile,
@@ -28,8 +21,6 @@ import {
   DialogFooter,
   EmptyState,
   ErrorState,
-  Field,
-  FieldError,
   Gallery,
   IconButton,
   LanguageSwitcher,
@@ -42,9 +33,6 @@ import {
   MenuRadioItem,
   MenuSeparator,
   Pagination,
-  PasswordField,
-  PhoneField,
-  PinInput,
   PlanCard,
   PlanGrid,
   Popover,
@@ -52,45 +40,27 @@ import {
   Progress,
   PublicLayout,
   QrCode,
-  RadioGroup,
   ReviewsCarousel,
   RuleState,
   SaveState,
-  ScheduleGrid,
-  SearchField,
-  Select,
   SideNav,
   SideNavItem,
   Skeleton,
   Spinner,
   StaleBadge,
   Stat,
-  Switch,
   Tabs,
   TabsContent,
   TabsList,
   TabsTrigger,
-  TextArea,
-  TextField,
-  TextInput,
-  TimeBonusSlider,
-  TimeLimitSlider,
   TimeRing,
   Toaster,
   Tooltip,
   TopBar,
-  WeekTimeLimitSlider,
 } from '../index.js';
 import { labels as ribbonLabels } from '../components/DayRibbon/day-ribbon-story-data.js';
 import gallery from '../components/Gallery/Gallery.stories.js';
-import scheduleGrid from '../components/ScheduleGrid/ScheduleGrid.stories.js';
-import timeBonus from '../components/TimeLimitSlider/TimeBonusSlider.stories.js';
-import timeLimit from '../components/TimeLimitSlider/TimeLimitSlider.stories.js';
-import weekTimeLimit from '../components/TimeLimitSlider/WeekTimeLimitSlider.stories.js';
-import { entry, field } from './entry.js';
-
-const monthLabels = { previousMonth: 'Previous month', nextMonth: 'Next month' };
-const today = '2026-11-20';
+import { entry } from './entry.js';
 
 const lightboxLabels = {
   name: 'Screen, large',
@@ -113,8 +83,8 @@ const inMenu = (part: ReactElement) => (
 const inTabs = (part: ReactElement) => <Tabs defaultValue="day">{part}</Tabs>;
 const trigger = <button type="button">Open</button>;
 
-/** Every component of `@ostoja/ui`, with the least that it needs; what takes many words takes them from
- * its stories. In the order of the alphabet. */
+/** Every component of `@ostoja/ui` that is no part of a form, with the least that it needs; what takes many words
+ * takes them from its stories. In the order of the alphabet. */
 export const componentEntries = {
   Accordion: entry('accordion', (probe) => <Accordion type="multiple" {...probe} />),
   AccordionItem: entry('accordion-item', (probe) => (
@@ -140,26 +110,10 @@ export const componentEntries = {
     />
   )),
   Avatar: entry('avatar', (probe) => <Avatar kind={1} {...probe} />),
-  AvatarPicker: entry('avatar-picker', (probe) => (
-    <AvatarPicker label="Picture" boyLabel="Boy" girlLabel="Girl" {...probe} />
-  )),
   Banner: entry('banner', (probe) => <Banner {...probe}>Ends on Friday</Banner>),
   BlurOverlay: entry('blur-overlay', (probe) => <BlurOverlay overlay="Add a device" {...probe} />),
   Button: entry('button', (probe) => <Button {...probe}>Save</Button>),
-  Calendar: entry('calendar', (probe) => (
-    <Calendar selected={null} onSelect={() => {}} today={today} locale="en" labels={monthLabels} {...probe} />
-  )),
   Card: entry('card', (probe) => <Card {...probe}>Words</Card>),
-  Checkbox: field((probe) => <Checkbox label="Weekly report" {...probe} />, 'checkbox'),
-  CodeInput: field((probe) => <CodeInput label="Code" {...probe} />),
-  Combobox: field((probe) => (
-    <Combobox
-      label="Time zone"
-      options={[]}
-      labels={{ open: 'Open', clear: 'Clear', empty: 'None', loading: 'Looking', results: String }}
-      {...probe}
-    />
-  )),
   ConfirmDialog: entry('confirm-dialog', (probe) => (
     <ConfirmDialog
       defaultOpen
@@ -204,22 +158,6 @@ export const componentEntries = {
       {...probe}
     />
   )),
-  DatePicker: entry('date-picker', (probe) => (
-    <DatePicker
-      today={today}
-      locale="en"
-      labels={{ name: 'Day', previousDay: 'Previous', nextDay: 'Next', ...monthLabels }}
-      {...probe}
-    />
-  )),
-  DateRangePicker: entry('date-range-picker', (probe) => (
-    <DateRangePicker
-      today={today}
-      locale="en"
-      labels={{ name: 'Period', custom: 'Day', chooseFirst: 'First', chooseLast: 'Last', ...monthLabels }}
-      {...probe}
-    />
-  )),
   DayRibbon: entry('day-ribbon', (probe) => (
     <DayRibbon
       from={0}
@@ -244,12 +182,6 @@ export const componentEntries = {
   DialogFooter: entry('dialog-footer', (probe) => <DialogFooter {...probe} />),
   EmptyState: entry('empty-state', (probe) => <EmptyState title="Nothing" {...probe} />),
   ErrorState: entry('error-state', (probe) => <ErrorState title="Not loaded" {...probe} />),
-  Field: entry('field', (probe) => (
-    <Field label="Bedtime" {...probe}>
-      <input />
-    </Field>
-  )),
-  FieldError: entry('field-error', (probe) => <FieldError {...probe}>Too late</FieldError>),
   Gallery: entry('gallery', (probe) => <Gallery {...gallery.args} {...probe} />),
   IconButton: entry('icon-button', (probe) => (
     <IconButton label="Refresh" {...probe}>
@@ -292,11 +224,6 @@ export const componentEntries = {
       {...probe}
     />
   )),
-  PasswordField: field((probe) => (
-    <PasswordField label="Password" showPasswordLabel="Show" hidePasswordLabel="Hide" {...probe} />
-  )),
-  PhoneField: field((probe) => <PhoneField label="Phone" countryLabel="Country" locale="en" {...probe} />),
-  PinInput: field((probe) => <PinInput label="PIN" {...probe} />),
   PlanCard: entry('plan-card', (probe) => (
     <PlanCard
       name="Regular"
@@ -311,9 +238,6 @@ export const componentEntries = {
   Progress: entry('progress', (probe) => <Progress aria-label="Reading" value={40} {...probe} />),
   PublicLayout: entry('public-layout', (probe) => <PublicLayout brand="Ostoja" title="Sign in" {...probe} />),
   QrCode: entry('qr-code', (probe) => <QrCode value="493027" label="Pairing code" {...probe} />),
-  RadioGroup: entry('radio-group', (probe) => (
-    <RadioGroup label="When time is up" options={[{ value: 'warn', label: 'Warn' }]} {...probe} />
-  )),
   ReviewsCarousel: entry('reviews-carousel', (probe) => (
     <ReviewsCarousel
       reviews={[{ id: 'a', text: 'Calm', author: 'Marta K.' }]}
@@ -356,9 +280,6 @@ export const componentEntries = {
       {...probe}
     />
   )),
-  ScheduleGrid: entry('schedule-grid', (probe) => <ScheduleGrid {...scheduleGrid.args} {...probe} />),
-  SearchField: field((probe) => <SearchField label="Search" clearLabel="Clear" {...probe} />),
-  Select: field((probe) => <Select label="Year" options={[{ value: '2013', label: '2013' }]} {...probe} />),
   SideNav: entry('side-nav', (probe) => <SideNav label="Panel" {...probe} />),
   SideNavItem: entry('side-nav-item', (probe) => (
     <ul>
@@ -375,7 +296,6 @@ export const componentEntries = {
     </StaleBadge>
   )),
   Stat: entry('stat', (probe) => <Stat label="Today" value="2 h" {...probe} />),
-  Switch: field((probe) => <Switch label="Protection" {...probe} />, 'switch'),
   Tabs: entry('tabs', (probe) => <Tabs defaultValue="day" {...probe} />),
   TabsContent: entry('tabs-content', (probe) => inTabs(<TabsContent value="day" {...probe} />)),
   TabsList: entry('tabs-list', (probe) => inTabs(<TabsList label="Views" {...probe} />)),
@@ -388,11 +308,6 @@ export const componentEntries = {
       </TabsList>,
     ),
   ),
-  TextArea: field((probe) => <TextArea label="Task" {...probe} />),
-  TextField: field((probe) => <TextField label="E-mail" {...probe} />),
-  TextInput: entry('input', (probe) => <TextInput aria-label="E-mail" {...probe} />),
-  TimeBonusSlider: entry('time-bonus-slider', (probe) => <TimeBonusSlider {...timeBonus.args} {...probe} />),
-  TimeLimitSlider: entry('time-limit-slider', (probe) => <TimeLimitSlider {...timeLimit.args} {...probe} />),
   TimeRing: entry('time-ring', (probe) => <TimeRing share={0.5} {...probe} />),
   Toaster: entry('toaster', (probe) => <Toaster label="Notifications" {...probe} />),
   Tooltip: entry('tooltip', (probe) => (
@@ -401,7 +316,4 @@ export const componentEntries = {
     </Tooltip>
   )),
   TopBar: entry('top-bar', (probe) => <TopBar {...probe} />),
-  WeekTimeLimitSlider: entry('week-time-limit-slider', (probe) => (
-    <WeekTimeLimitSlider {...weekTimeLimit.args} {...probe} />
-  )),
 };

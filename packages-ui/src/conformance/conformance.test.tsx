@@ -6,6 +6,7 @@ import * as study from '../study.js';
 import { chartEntries } from './chart-entries.js';
 import { componentEntries } from './component-entries.js';
 import type { Entry, Probe } from './entry.js';
+import { formEntries } from './form-entries.js';
 import { mapEntries } from './map-entries.js';
 import { handlersOf, happen, mount, type Mounted } from './mount.js';
 import { studyEntries } from './study-entries.js';
@@ -28,6 +29,7 @@ const entries: Record<
   Entry
 > = {
   ...componentEntries,
+  ...formEntries,
   ...chartEntries,
   ...mapEntries,
   ...studyEntries,
