@@ -76,12 +76,12 @@ function integers({
   const below = typeof exclusiveMaximum === 'number' ? exclusiveMaximum - 1 : Number.MAX_SAFE_INTEGER;
   const min = Math.ceil(minimum ?? above);
   const max = Math.floor(maximum ?? below);
-  const any = fc.integer({ min, max });
-  if (min > MOMENT || max < 2 * MOMENT) return any;
+  const anywhere = fc.integer({ min, max });
+  if (min > MOMENT || max < 2 * MOMENT) return anywhere;
   // What could be a moment is mostly one of these hours: else no interval would ever hold anything.
   return fc.oneof(
     { weight: 3, arbitrary: fc.integer({ min: MOMENT - 43_200, max: MOMENT + 43_200 }) },
-    { weight: 1, arbitrary: any },
+    { weight: 1, arbitrary: anywhere },
   );
 }
 
