@@ -32,7 +32,6 @@ import { entry, field } from './entry.js';
 const monthLabels = { previousMonth: 'Previous month', nextMonth: 'Next month' };
 const today = '2026-11-20';
 
-
 /** What a form of `@ostoja/ui` is made of, with the least that it needs; what takes many words
  * takes them from its stories. In the order of the alphabet. */
 export const formEntries = {
