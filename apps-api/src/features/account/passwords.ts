@@ -22,8 +22,13 @@ export class Passwords {
    */
   async matches(password: string, stored: string | undefined): Promise<boolean> {
     this.nobody ??= this.hash(newToken());
-    const matches = await verify(stored ?? (await this.nobody), password);
+    const matches = await this.check(stored ?? (await this.nobody), password);
     return stored !== undefined && matches;
+  }
+
+  /** The work of `matches`: one check against one hash. */
+  check(stored: string, password: string): Promise<boolean> {
+    return verify(stored, password);
   }
 
   /** Whether a stored hash was made with other parameters than today's and should be made anew at sign-in. */
