@@ -76,7 +76,7 @@ function Scene({
   const camera = useCamera(bounds, size, trail.origin);
   const [drawn, setDrawn] = useState(false);
   const [tilesFailed, setTilesFailed] = useState(false);
-  const world = useWorld();
+  const world = useWorld(camera.viewport);
   const moment = time === null ? null : momentAt(trail, time);
   useFollow(moment, camera, size);
 

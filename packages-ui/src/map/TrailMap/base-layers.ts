@@ -4,28 +4,20 @@ import { BitmapLayer, LineLayer, PathLayer, SolidPolygonLayer } from '@deck.gl/l
 import type { TileBaseMap } from './base-map.js';
 import type { GridLine } from './grid-lines.js';
 import type { MapColours } from './use-map-colours.js';
-import type { World } from './world/decode-world.js';
-
-/** Beyond this zoom the coarse coasts are further off than a child walks: they fade. */
-const coarseUntil = 9;
-const fadeLength = 1.5;
+import type { World } from './use-world.js';
+import { worldOpacity } from './world-opacity.js';
 
 const earth = [Float32Array.of(-180, -85, 180, -85, 180, 85, -180, 85, -180, -85)];
 
-/** How strongly the coarse world is drawn at a zoom, 0 to 1. */
-export function worldOpacity(zoom: number): number {
-  return Math.min(1, Math.max(0, (coarseUntil + fadeLength - zoom) / fadeLength));
-}
-
-/** The bundled world: sea, land, lakes, coasts and borders. */
+/** The bundled world: sea, land, lakes, coasts and borders; nothing where it has faded. */
 export function worldLayers(world: World, zoom: number, colours: MapColours): Layer[] {
   const opacity = worldOpacity(zoom);
+  if (opacity === 0) return [];
   const surface = (id: string, data: readonly Float32Array[], colour: MapColours['land']) =>
     new SolidPolygonLayer<Float32Array>({
       id: `world-${id}`,
       data,
       opacity,
-      visible: opacity > 0,
       getPolygon: (ring) => ring,
       material: false,
       positionFormat: 'XY',
@@ -37,7 +29,6 @@ export function worldLayers(world: World, zoom: number, colours: MapColours): La
       id: `world-${id}`,
       data,
       opacity,
-      visible: opacity > 0,
       getPath: (line) => line,
       positionFormat: 'XY',
       getColor: [...colours.line],
@@ -49,7 +40,7 @@ export function worldLayers(world: World, zoom: number, colours: MapColours): La
     surface('sea', earth, colours.water),
     surface('land', world.land, colours.land),
     surface('lakes', world.lakes, colours.water),
-    outline('coasts', world.land, 1),
+    outline('coasts', world.coasts, 1),
     outline('borders', world.borders, 1),
   ];
 }

@@ -10,6 +10,7 @@ import { at, day, midnight, report } from './trail.fixture.js';
 import { placesOf } from './trail-places.js';
 import { buildTrail } from './trail.js';
 import { decodeLines, decodeWorld } from './world/decode-world.js';
+import { cutLines, linesIn, steadyBox } from './world/line-pieces.js';
 
 describe('the speed gradient', () => {
   it('has a colour for each ten kilometres an hour, and one for everything from 170', () => {
@@ -157,3 +158,42 @@ function holds(ring: Float32Array, lng: number, lat: number): boolean {
   }
   return inside;
 }
+
+describe('the coasts near a view', () => {
+  /** A line along the equator, a point each degree. */
+  const equator = Float32Array.from({ length: 361 * 2 }, (_, index) =>
+    index % 2 === 0 ? index / 2 - 180 : 0,
+  );
+  const pieces = cutLines([equator]);
+  const reached = (west: number, east: number) =>
+    linesIn(pieces, [west, -1, east, 1]).flatMap((line) => [line[0], line.at(-2)]);
+
+  it('are pieces that share their ends, with every point of the line', () => {
+    expect(pieces.map(({ box }) => [box[0], box[2]])).toEqual([
+      [-180, -117],
+      [-117, -54],
+      [-54, 9],
+      [9, 72],
+      [72, 135],
+      [135, 180],
+    ]);
+  });
+
+  it('are those whose box the view touches', () => {
+    expect(reached(10, 20)).toEqual([9, 72]);
+    expect(reached(5, 20)).toEqual([-54, 9, 9, 72]);
+    expect(linesIn(pieces, [10, 1, 20, 2])).toEqual([]);
+  });
+
+  it('are found on any turn around the earth', () => {
+    expect(reached(370, 380)).toEqual([9, 72]);
+    expect(reached(-350, -340)).toEqual([9, 72]);
+    expect(reached(175, 185)).toEqual([-180, -117, 135, 180]);
+    expect(reached(-400, 400)).toHaveLength(12);
+  });
+
+  it('stay while the view moves a little', () => {
+    expect(steadyBox([17.2, 50.1, 20.9, 52])).toEqual([16, 50, 24, 52]);
+    expect(steadyBox([17.9, 50.2, 21.6, 51.9])).toEqual([16, 50, 24, 52]);
+  });
+});

@@ -92,14 +92,17 @@ export function trailLayers({ data, places, colours, showSpeed, until }: TrailLa
       lineWidthUnits: 'pixels',
       getLineWidth: 1.5,
     }),
-    new PathLayer({
-      ...line,
-      id: 'way-ahead',
-      data: data.line,
-      visible: until !== null,
-      getColor: withAlpha(colours.quiet, 110),
-      getWidth: 2,
-    }),
+    ...(until === null
+      ? []
+      : [
+          new PathLayer({
+            ...line,
+            id: 'way-ahead',
+            data: data.line,
+            getColor: withAlpha(colours.quiet, 110),
+            getWidth: 2,
+          }),
+        ]),
     new TripsLayer({
       ...timed,
       id: 'way-casing',
