@@ -22,6 +22,8 @@ const chromium = () => ({
         '--disable-quic',
         '--disable-dev-shm-usage',
         '--enable-unsafe-swiftshader',
+        // Maps are drawn in software here, where compiling each shader once is the most of it: not also ahead of time
+        '--disable-angle-features=warmUpPipelineCacheAtLink,supportsGraphicsPipelineLibrary',
       ],
     },
     contextOptions: { reducedMotion: 'reduce' },
