@@ -14,9 +14,22 @@ const chromium = {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // One renderer for all pages of a browser: the first drawing in a new one took most of a journey's time
+      '--disable-site-isolation-trials',
+      '--process-per-site',
+      '--renderer-process-limit=1',
     ],
   },
 };
+
+/** Phones ask for less motion, desks do not: journeys prove both. */
+const phone = (width: number, height: number) => ({
+  ...chromium,
+  viewport: { width, height },
+  hasTouch: true,
+  isMobile: true,
+  contextOptions: { reducedMotion: 'reduce' as const },
+});
 
 /** What is about the narrowest screen alone: other widths would prove nothing more. */
 const narrowest = 'narrow-screens.spec.ts';
@@ -33,7 +46,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   // No trace: it costs a tenth of the time, a failure tells its page's tree without one, and `--trace on` makes one
-  use: { baseURL: process.env['E2E_ADDRESS'] },
+  // One page a worker, emptied between journeys, for the same reason
+  use: { baseURL: process.env['E2E_ADDRESS'], reuseContext: true },
   projects: [
     {
       name: 'desktop',
@@ -43,12 +57,12 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: narrowest,
-      use: { ...chromium, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+      use: phone(360, 740),
     },
     {
       name: 'narrowest phone',
       testMatch: narrowest,
-      use: { ...chromium, viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
+      use: phone(320, 640),
     },
   ],
 });

@@ -1,9 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { expect } from './test.js';
 
 /** The rules that can turn out otherwise in another theme. */
-const aboutColours = ['color-contrast', 'link-in-text-block'];
+const aboutColours: RunOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+};
 
 /**
  * Finds nothing that keeps anybody out of what is on the page now, in the light theme and in the dark one. The themes
@@ -12,18 +14,12 @@ const aboutColours = ['color-contrast', 'link-in-text-block'];
  * @param part the part to look at, a selector; the whole page when absent
  */
 export async function expectAccessible(page: Page, what: string, part = 'html'): Promise<void> {
-  // Our pages hold no frame from elsewhere: axe's legacy mode looks at the page itself, without a second page for it
-  const look = () =>
-    new AxeBuilder({ page })
-      .setLegacyMode()
-      .options({ resultTypes: ['violations'] })
-      .include(part);
   await page.emulateMedia({ colorScheme: 'light' });
   await settled(page);
-  expect(await violations(look()), `${what}, light`).toEqual([]);
+  expect(await violations(page, part), `${what}, light`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await settled(page);
-  expect(await violations(look().withRules(aboutColours)), `${what}, dark`).toEqual([]);
+  expect(await violations(page, part, aboutColours), `${what}, dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
@@ -37,7 +33,15 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-async function violations(axe: AxeBuilder) {
-  const found = await axe.analyze();
+async function violations(page: Page, part: string, options: RunOptions = {}) {
+  // Our pages hold no frame from elsewhere, and half a megabyte of axe is given to a page once, not at each look
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  const found = await page.evaluate(
+    ([selector, asked]) => {
+      const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
+      return inPage.run(selector, asked) as Promise<AxeResults>;
+    },
+    [part, { ...options, resultTypes: ['violations'] } satisfies RunOptions] as const,
+  );
   return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }

@@ -12,6 +12,8 @@ export const test = base.extend<{ expectedProblems: RegExp[]; noProblems: void }
       'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
     });
     await use(context);
+    // A context that is used again forgets everything but this
+    await context.setOffline(false);
   },
   expectedProblems: [[], { option: true }],
   noProblems: [
