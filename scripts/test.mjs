@@ -2,8 +2,8 @@
  * `npm test`: proves everything that must hold, from a fresh clone, and ends with `N passed, N failed`.
  * `npm test -- --only unit,e2e` runs chosen phases. See docs/testing.md.
  */
-import { parseArgs } from 'node:util';
-import { choosePhases } from './checks/phases.mjs';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { choosePhases, inRounds } from './checks/phases.mjs';
 import { provide } from './checks/machine-needs.mjs';
 import { runPhase } from './checks/run-phase.mjs';
 import { dependenciesAreInstalled } from './machine/installed.mjs';
@@ -14,6 +14,7 @@ import { npm } from './machine/tools.mjs';
 import { stopAllChildren } from './processes/children.mjs';
 import { runToEnd } from './processes/run-to-end.mjs';
 import { formatDuration } from './report/duration.mjs';
+import { inTurn } from './report/in-turn.mjs';
 import { summarise } from './report/summary.mjs';
 
 requireNode();
@@ -67,16 +68,20 @@ async function main() {
   }
 
   const results = [];
-  for (const phase of chosen) {
-    announce(phase.name, phase.says);
-    const result = await runPhase(phase, env);
-    if (isStopping) return 1;
-    results.push(result);
-    console.log(
-      `── ${phase.name} ${result.isGreen ? 'passed' : 'failed'} after ${formatDuration(result.milliseconds)}`,
+  for (const round of inRounds(chosen)) {
+    const speakers = inTurn(round.length, show);
+    const ended = await Promise.all(
+      round.map(async (phase, index) => {
+        const { say, finish } = speakers[index];
+        const result = await runAloud(phase, env, say);
+        finish();
+        return result;
+      }),
     );
+    if (isStopping) return 1;
+    results.push(...ended);
     // Without a build every later phase would fail for the same reason and bury it.
-    if (phase.name === 'build' && !result.isGreen) break;
+    if (ended.some(({ name, isGreen }) => name === 'build' && !isGreen)) break;
   }
 
   const notRun = chosen.slice(results.length).map((phase) => phase.name);
@@ -84,6 +89,20 @@ async function main() {
   return notRun.length === 0 && results.every((result) => result.isGreen) ? 0 : 1;
 }
 
+async function runAloud(phase, env, say) {
+  say(`\n── ${phase.name}: ${phase.says}`);
+  const result = await runPhase(phase, env, say);
+  say(
+    `── ${phase.name} ${result.isGreen ? 'passed' : 'failed'} after ${formatDuration(result.milliseconds)}`,
+  );
+  return result;
+}
+
 function announce(name, says) {
-  console.log(`\n── ${name}: ${says}`);
+  show(`\n── ${name}: ${says}`);
+}
+
+/** Turbo makes its tasks colourful even where nobody can see colours. */
+function show(line) {
+  console.log(process.stdout.isTTY ? line : stripVTControlCharacters(line));
 }

@@ -20,8 +20,8 @@ const testTask = (task) => () => [turbo('run', task, concurrency, '--continue', 
 
 /** Everything that must hold, in the order in which it is cheapest to find out. @type {Phase[]} */
 export const phases = [
-  { name: 'lint', says: 'style and boundaries', commands: () => [npm('run', '--silent', 'lint')] },
   { name: 'build', says: 'every package builds', commands: () => [turbo('run', 'build', concurrency)] },
+  { name: 'lint', says: 'style and boundaries', commands: () => [npm('run', '--silent', 'lint')] },
   {
     name: 'typecheck',
     says: 'types',
@@ -84,6 +84,29 @@ export const phases = [
     commands: testTask('test:e2e'),
   },
 ];
+
+/**
+ * Phases that run side by side: each of them leaves a processor idle for a part of its time. Journeys run alone, since
+ * some of them wait for a device within a time.
+ */
+const rounds = [
+  ['build'],
+  ['lint', 'typecheck', 'reference', 'map', 'messages', 'scripts'],
+  ['unit', 'contract'],
+  ['ui', 'partner'],
+  ['e2e'],
+];
+
+/**
+ * The same phases in rounds: those of one run side by side, the rounds one after another.
+ * @param {Phase[]} chosen
+ * @returns {Phase[][]}
+ */
+export function inRounds(chosen) {
+  return rounds
+    .map((names) => chosen.filter(({ name }) => names.includes(name)))
+    .filter((round) => round.length > 0);
+}
 
 /**
  * The phases to run.

@@ -1,19 +1,18 @@
-import { stripVTControlCharacters } from 'node:util';
 import { countTests, noTests } from '../report/count-tests.mjs';
 import { runToEnd } from '../processes/run-to-end.mjs';
 
 /**
- * Runs one phase to its end, showing its output.
+ * Runs one phase to its end.
  * @param {import('./phases.mjs').Phase} phase
  * @param {NodeJS.ProcessEnv} env
+ * @param {(line: string) => void} say shows a line
  * @returns {Promise<{ name: string, isGreen: boolean, counts: import('../report/count-tests.mjs').Counts, milliseconds: number, remark?: string }>}
  */
-export async function runPhase(phase, env) {
+export async function runPhase(phase, env, say) {
   const started = performance.now();
   const counts = noTests();
   const onLine = (line) => {
-    // Turbo makes its tasks colourful even where nobody can see colours.
-    console.log(process.stdout.isTTY ? line : stripVTControlCharacters(line));
+    say(line);
     if (phase.countsTests) countTests(counts, line);
   };
   let ended = 0;
