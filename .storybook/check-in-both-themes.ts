@@ -1,6 +1,7 @@
 import * as a11y from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { rememberColours } from './remember-colours.js';
 import { themeOfPage, type Theme } from './theme.js';
 import { viewports } from './viewports.js';
 
@@ -33,6 +34,8 @@ export const checkInBothThemes: NonNullable<Preview['afterEach']> = async (conte
     themeOfPage.set(shown);
   }
 };
+
+if (import.meta.env['VITEST_STORYBOOK'] === 'false') rememberColours();
 
 type StoryContext = Parameters<typeof a11y.afterEach>[0];
 
