@@ -34,6 +34,9 @@ const phone = (width: number, height: number) => ({
 /** What is about the narrowest screen alone: other widths would prove nothing more. */
 const narrowest = 'narrow-screens.spec.ts';
 
+/** What is about addresses and sessions and has the same look on every screen: a phone proves it for all. */
+const withoutWidth = ['routes.spec.ts', 'sign-out.spec.ts'];
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -51,7 +54,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: narrowest,
+      testIgnore: [narrowest, ...withoutWidth],
       use: { ...chromium, viewport: { width: 1280, height: 800 } },
     },
     {
