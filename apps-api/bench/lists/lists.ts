@@ -71,8 +71,8 @@ async function farPages(house: House, question: Question): Promise<(() => Promis
   const there: (() => Promise<unknown>)[] = [];
   for (const offset of [(FAR - 1) * PAGE, Math.floor(total / 2)]) {
     const page = asking(house, question, offset);
-    const { data } = (await page()) as { data: unknown[] };
-    if (data.length === PAGE) there.push(page);
+    const rows = Object.values((await page()) as object).find((part) => Array.isArray(part));
+    if (rows?.length === PAGE) there.push(page);
   }
   return there;
 }

@@ -22,6 +22,7 @@ export const subjects: readonly Subject[] = [
   oneDevice(['search'], 'getKeywords', 'getTopSearch'),
   oneDevice(['video'], 'getYT'),
   oneDevice(['position'], 'getGPS'),
+  oneDevice(['screenshot'], 'screenHeaderList', 'screenList'),
   {
     rows: 'visit, search of one device',
     fill: async (house) => {
