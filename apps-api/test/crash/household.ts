@@ -30,6 +30,8 @@ export interface CrashDevice {
   readonly screens: Map<string, Input<typeof screen>>;
   /** The id of each picture that was answered for. */
   readonly acknowledgedScreens: Map<string, number>;
+  /** Pictures that the parent asked to delete: whether that was answered for. */
+  readonly deletions: Map<string, 'open' | 'acknowledged'>;
   /** By field: a save of one must never take another back. */
   readonly limits: Record<'timeLimit' | 'timeLimitNet', Saves<number>>;
   readonly blackList: Saves<string>;
@@ -73,6 +75,7 @@ export async function makeHousehold(nest: NestFastifyApplication): Promise<House
       acknowledgedBatches: new Set(),
       screens: new Map(),
       acknowledgedScreens: new Map(),
+      deletions: new Map(),
       limits: {
         timeLimit: { acknowledged: undefined, open: [] },
         timeLimitNet: { acknowledged: undefined, open: [] },

@@ -7,6 +7,7 @@ import {
   saveLists,
   saveSettings,
   screen,
+  screenDelete,
   sync,
 } from '@ostoja/contracts';
 import { jpeg } from '../factories/pictures.js';
@@ -37,6 +38,7 @@ export async function crashInTheMidst(server: ServerProcess, household: Househol
     return [
       ...Array.from({ length: LANES }, () => () => sendBatch(agent, device, newBatch())),
       () => sendScreen(agent, device, newScreen()),
+      () => deleteScreen(parent, agent, device),
       () => saveLimit(parent, device, device.saves % 2 === 0 ? 'timeLimit' : 'timeLimitNet'),
       () => saveBlackList(parent, device),
     ];
@@ -45,16 +47,22 @@ export async function crashInTheMidst(server: ServerProcess, household: Househol
   await killed;
 }
 
-/** Sends once more what nobody answered for, and one that was answered for: it must not count twice. */
-export async function sendAgain(server: ServerProcess, { devices }: Household): Promise<void> {
-  for (const device of devices) {
+/**
+ * Sends once more what nobody answered for, and one that was answered for: it must not count twice. Asks once more for
+ * the deletions that nobody answered for, too.
+ */
+export async function sendAgain(server: ServerProcess, household: Household): Promise<void> {
+  const parent = parentOf(server, household);
+  for (const device of household.devices) {
     const agent = createClient({ baseUrl: server.url, token: device.token });
     for (const batch of pending(device.batches, device.acknowledgedBatches)) {
       await sendBatch(agent, device, batch);
     }
-    for (const picture of pending(device.screens, device.acknowledgedScreens)) {
+    const kept = new Map([...device.screens].filter(([uid]) => !device.deletions.has(uid)));
+    for (const picture of pending(kept, device.acknowledgedScreens)) {
       await sendScreen(agent, device, picture);
     }
+    for (const [uid, state] of device.deletions) if (state === 'open') await askToDelete(parent, device, uid);
   }
 }
 
@@ -99,6 +107,21 @@ async function sendScreen(agent: Client, device: CrashDevice, picture: Input<typ
   const known = device.acknowledgedScreens.get(picture.uid);
   if (known !== undefined && known !== id) throw new Error('a picture was answered for with two ids');
   device.acknowledgedScreens.set(picture.uid, id);
+}
+
+/** Has a picture deleted, while the device sends others: the oldest that is there, or else a new one. */
+async function deleteScreen(parent: Client, agent: Client, device: CrashDevice): Promise<void> {
+  const going = [...device.acknowledgedScreens.keys()].find((uid) => !device.deletions.has(uid));
+  if (going !== undefined) await askToDelete(parent, device, going);
+  await sendScreen(agent, device, newScreen());
+}
+
+async function askToDelete(parent: Client, device: CrashDevice, uid: string): Promise<void> {
+  const id = device.acknowledgedScreens.get(uid);
+  if (id === undefined) throw new Error('nobody knows the id of a picture that was not answered for');
+  device.deletions.set(uid, 'open');
+  await parent.call(screenDelete, { ids: String(id) });
+  device.deletions.set(uid, 'acknowledged');
 }
 
 async function saveLimit(

@@ -22,6 +22,7 @@ const COUNTED = [
   { kind: HourlyKind.AnySearch, table: 'search', subject: "''", where: '' },
   { kind: HourlyKind.Call, table: 'phone_call', subject: "''", where: '' },
   { kind: HourlyKind.Position, table: 'position', subject: "''", where: '' },
+  { kind: HourlyKind.Screen, table: 'screenshot', subject: 'user_name', where: '' },
 ];
 
 /** What a database and a file store hold of one device. */
@@ -35,7 +36,7 @@ interface Held {
 
 /**
  * Holds what is there right after a crash, before anybody sends again, against what was answered for: all of that is
- * there once, nothing was made up, batches are whole, roll-ups agree with the rows, and no header lacks its picture.
+ * there once, what was deleted is gone, nothing was made up, batches are whole, roll-ups agree with the rows, and no header lacks its picture.
  */
 export async function expectNothingLost(
   { devices }: Household,
@@ -52,7 +53,9 @@ export async function expectNothingLost(
     });
     expectOnce(held.batches, device.batches.keys(), device.acknowledgedBatches);
     const pictures = held.screens.map(({ uid }) => uid);
-    expectOnce(pictures, device.screens.keys(), device.acknowledgedScreens.keys());
+    const kept = [...device.acknowledgedScreens.keys()].filter((uid) => !device.deletions.has(uid));
+    expectOnce(pictures, device.screens.keys(), kept);
+    expect(pictures.filter((uid) => device.deletions.get(uid) === 'acknowledged')).toEqual([]);
     for (const { id, uid, bytes } of held.screens) {
       const known = device.acknowledgedScreens.get(uid);
       if (known !== undefined) expect(id).toBe(known);
@@ -76,7 +79,8 @@ export async function expectEverything(
   for (const device of household.devices) {
     const { batches, screens } = await heldOf(database.manager, device);
     expect(batches.toSorted()).toEqual([...device.batches.keys()].toSorted());
-    expect(screens.map(({ uid }) => uid).toSorted()).toEqual([...device.screens.keys()].toSorted());
+    const kept = [...device.screens.keys()].filter((uid) => !device.deletions.has(uid));
+    expect(screens.map(({ uid }) => uid).toSorted()).toEqual(kept.toSorted());
     headers.push(...screens.map(({ id }) => keyOf(device, id)));
   }
   // No file without a header, whole or half written.
