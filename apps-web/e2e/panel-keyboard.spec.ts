@@ -46,6 +46,7 @@ test('a parent does everything with the keyboard, and never loses the place', as
 
   await test.step('switches the protection off for an hour', async () => {
     const protection = page.getByRole('switch', { name: `Ochrona na ${tablet.name}` });
+    await expect(page.getByText(`Potwierdzone przez ${tablet.name}`)).toBeVisible();
     await reach(page, protection);
     await page.keyboard.press('Space');
     await expect(page.getByText('Wyłączona jeszcze na 60 minut')).toBeVisible();

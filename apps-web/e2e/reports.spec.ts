@@ -58,6 +58,7 @@ test('protection goes off when the device says so, and on again', async ({ page 
   const switchOff = phone.answer();
   const protection = page.getByRole('switch', { name: `Ochrona na ${phone.name}` });
 
+  await expect(page.getByText(`Potwierdzone przez ${phone.name}`)).toBeVisible();
   await expect(protection).toBeChecked();
   await protection.click();
   await expect(page.getByText('Wyłączona jeszcze na 60 minut')).toBeVisible();
