@@ -18,93 +18,97 @@ const concurrency = '--concurrency=2';
 
 const testTask = (task) => () => [turbo('run', task, concurrency, '--continue', '--output-logs=full')];
 
-/** Everything that must hold, in the order in which it is cheapest to find out. @type {Phase[]} */
-export const phases = [
-  { name: 'build', says: 'every package builds', commands: () => [turbo('run', 'build', concurrency)] },
-  { name: 'lint', says: 'style and boundaries', commands: () => [npm('run', '--silent', 'lint')] },
-  {
-    name: 'typecheck',
-    says: 'types',
-    commands: () => [turbo('run', 'typecheck', concurrency, '--continue')],
-  },
-  {
-    name: 'reference',
-    says: 'docs/reference is what the contracts say',
-    commands: () => [[process.execPath, [inRepository('scripts', 'generate-reference.mjs'), '--check']]],
-  },
-  {
-    name: 'map',
-    says: 'the pages name what exists, the map every action',
-    commands: () => [[process.execPath, [inRepository('scripts', 'check-spec-map.mjs')]]],
-  },
-  {
-    name: 'messages',
-    says: 'every language says everything',
-    commands: () => [[process.execPath, [inRepository('scripts', 'check-messages.mjs')]]],
-  },
-  {
-    name: 'scripts',
-    says: "the repository's own scripts",
-    countsTests: true,
-    commands: () => [[process.execPath, ['--test', '--test-reporter=spec', ...scriptTests()]]],
-  },
-  {
-    name: 'unit',
-    says: 'unit tests, on SQLite and MariaDB',
-    countsTests: true,
-    needs: ['mariadb'],
-    commands: testTask('test:unit'),
-  },
-  {
-    name: 'contract',
-    says: 'the wire: consumers, then the provider on both databases',
-    countsTests: true,
-    needs: ['mariadb'],
-    commands: testTask('test:contract'),
-  },
-  {
-    name: 'ui',
-    says: 'the kit in Chromium',
-    countsTests: true,
-    needs: ['chromium'],
-    commands: testTask('test:ui'),
-  },
-  {
-    name: 'partner',
-    says: 'the kit packed, weighed, and in an app of its own',
-    countsTests: true,
-    needs: ['chromium'],
-    commands: testTask('test:partner'),
-  },
-  {
-    name: 'e2e',
-    says: 'journeys in Chromium against the real server',
-    countsTests: true,
-    needs: ['chromium', 'mariadb'],
-    commands: testTask('test:e2e'),
-  },
-];
-
 /**
- * Phases that run side by side: each of them leaves a processor idle for a part of its time. Journeys run alone, since
- * some of them wait for a device within a time.
+ * Everything that must hold, in the order in which it is cheapest to find out. The phases of a round run side by side:
+ * each of them leaves a processor idle for a part of its time. Journeys run alone, since some of them wait for a device
+ * within a time.
+ * @type {Phase[][]}
  */
 const rounds = [
-  ['build'],
-  ['lint', 'typecheck', 'reference', 'map', 'messages', 'scripts'],
-  ['unit', 'contract'],
-  ['ui', 'partner'],
-  ['e2e'],
+  [{ name: 'build', says: 'every package builds', commands: () => [turbo('run', 'build', concurrency)] }],
+  [
+    { name: 'lint', says: 'style and boundaries', commands: () => [npm('run', '--silent', 'lint')] },
+    {
+      name: 'typecheck',
+      says: 'types',
+      commands: () => [turbo('run', 'typecheck', concurrency, '--continue')],
+    },
+    {
+      name: 'reference',
+      says: 'docs/reference is what the contracts say',
+      commands: () => [[process.execPath, [inRepository('scripts', 'generate-reference.mjs'), '--check']]],
+    },
+    {
+      name: 'map',
+      says: 'the pages name what exists, the map every action',
+      commands: () => [[process.execPath, [inRepository('scripts', 'check-spec-map.mjs')]]],
+    },
+    {
+      name: 'messages',
+      says: 'every language says everything',
+      commands: () => [[process.execPath, [inRepository('scripts', 'check-messages.mjs')]]],
+    },
+    {
+      name: 'scripts',
+      says: "the repository's own scripts",
+      countsTests: true,
+      commands: () => [[process.execPath, ['--test', '--test-reporter=spec', ...scriptTests()]]],
+    },
+  ],
+  [
+    {
+      name: 'unit',
+      says: 'unit tests, on SQLite and MariaDB',
+      countsTests: true,
+      needs: ['mariadb'],
+      commands: testTask('test:unit'),
+    },
+    {
+      name: 'contract',
+      says: 'the wire: consumers, then the provider on both databases',
+      countsTests: true,
+      needs: ['mariadb'],
+      commands: testTask('test:contract'),
+    },
+  ],
+  [
+    {
+      name: 'ui',
+      says: 'the kit in Chromium',
+      countsTests: true,
+      needs: ['chromium'],
+      commands: testTask('test:ui'),
+    },
+    {
+      name: 'partner',
+      says: 'the kit packed, weighed, and in an app of its own',
+      countsTests: true,
+      needs: ['chromium'],
+      commands: testTask('test:partner'),
+    },
+  ],
+  [
+    {
+      name: 'e2e',
+      says: 'journeys in Chromium against the real server',
+      countsTests: true,
+      needs: ['chromium', 'mariadb'],
+      commands: testTask('test:e2e'),
+    },
+  ],
 ];
 
+/** The same phases, one after another. */
+export const phases = rounds.flat();
+
 /**
- * The same phases in rounds: those of one run side by side, the rounds one after another.
+ * Chosen phases in rounds: those of one run side by side, the rounds one after another.
  * @param {Phase[]} chosen
  * @returns {Phase[][]}
  */
 export function inRounds(chosen) {
   return rounds
-    .map((names) => chosen.filter(({ name }) => names.includes(name)))
+    .map((round) => round.filter((phase) => chosen.includes(phase)))
     .filter((round) => round.length > 0);
 }
 
