@@ -3,13 +3,12 @@ import { useMemo } from 'react';
 import { failureMessage } from '../../../api/index.js';
 import { T, useMessages } from '../../../i18n/index.js';
 import type { Device, Profile } from '../../../session/index.js';
-import { useNow, useTimeWords, useTimeZone } from '../../../time/index.js';
+import { useNow, useShownDay, useTimeWords, useTimeZone } from '../../../time/index.js';
 import { deviceName } from '../../family/index.js';
 import { useDay } from '../api/use-day.js';
 import { blockReason } from '../block-reason.js';
 import { dayLanes } from '../day-lanes.js';
 import { useRibbonLabels } from '../use-ribbon-labels.js';
-import { useShownDay } from '../use-shown-day.js';
 import { DaySentence } from './day-sentence.js';
 
 /** One child's day on one line: the answer to "what did they do today?" (design §7). */

@@ -1,18 +1,14 @@
-import { addDays, AppType } from '@ostoja/domain';
-import { Card, DateRangePicker, IconButton, Skeleton } from '@ostoja/ui';
+import { AppType } from '@ostoja/domain';
+import { Card, IconButton, Skeleton } from '@ostoja/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../../i18n/index.js';
 import { PageTitle } from '../../../layout/page-title.js';
 import { useSelection, type Device, type Profile } from '../../../session/index.js';
-import { useTimeWords, useTimeZone } from '../../../time/index.js';
+import { DaysPicker, useShownDay, useShownDays, useTimeWords, useToday } from '../../../time/index.js';
 import { deviceName } from '../../family/index.js';
 import { ProtectionCard, TimeLeftCard } from '../../rules/index.js';
 import { useDay } from '../api/use-day.js';
 import { useTop } from '../api/use-top.js';
-import { intervalOf, keptDays, readDay, readDays, writeDay, writeDays } from '../summary-range.js';
-import { useShownDay } from '../use-shown-day.js';
-import { useToday } from '../use-today.js';
 import { DayCard, DeviceFreshness } from './day-card.js';
 import { TopAppsCard, TopBlockedCard, TopDomainsCard, TopSearchesCard, type TopState } from './top-cards.js';
 
@@ -42,7 +38,7 @@ function Summary({ profile, device }: { readonly profile: Profile; readonly devi
           <div className="flex">
             <IconButton
               size="sm"
-              label={t('activity.day.previous')}
+              label={t('time.day.previous')}
               disabled={previous === null}
               onClick={() => previous !== null && show(previous)}
             >
@@ -50,7 +46,7 @@ function Summary({ profile, device }: { readonly profile: Profile; readonly devi
             </IconButton>
             <IconButton
               size="sm"
-              label={t('activity.day.next')}
+              label={t('time.day.next')}
               disabled={next === null}
               onClick={() => next !== null && show(next)}
             >
@@ -82,14 +78,11 @@ function DeviceSummary({ profile, device }: { readonly profile: Profile; readonl
 }
 
 function Tops({ profile, device }: { readonly profile: Profile; readonly device: Device }) {
-  const { t, locale } = useMessages();
-  const { date: today } = useToday();
-  const timeZone = useTimeZone();
-  const [search, setSearch] = useSearchParams();
-  const days = readDays(search, today);
+  const { t } = useMessages();
+  const shown = useShownDays();
   const { data, error, isValidating, mutate } = useTop(
     { profile: profile.id, device: device.id },
-    intervalOf(days, timeZone),
+    shown.bounds,
   );
   const state: TopState = {
     top: data,
@@ -103,34 +96,7 @@ function Tops({ profile, device }: { readonly profile: Profile; readonly device:
         <h2 className="text-lg font-semibold tracking-tight">
           {t('activity.range.title', { device: deviceName(device) })}
         </h2>
-        <DateRangePicker
-          value={{ from: writeDay(days.first), to: writeDay(days.last) }}
-          onValueChange={({ from, to }) =>
-            setSearch(
-              writeDays(
-                search,
-                { first: readDay(from) ?? days.first, last: readDay(to) ?? days.last },
-                today,
-              ),
-            )
-          }
-          presets={[
-            { id: 'week', label: t('activity.range.last-7'), days: 7 },
-            { id: 'month', label: t('activity.range.last-30'), days: 30 },
-            { id: 'today', label: t('activity.range.today'), days: 1 },
-          ]}
-          today={writeDay(today)}
-          min={writeDay(addDays(today, -keptDays))}
-          locale={locale}
-          labels={{
-            name: t('activity.range.name'),
-            custom: t('activity.range.custom'),
-            chooseFirst: t('activity.range.choose-first'),
-            chooseLast: t('activity.range.choose-last'),
-            previousMonth: t('activity.range.previous-month'),
-            nextMonth: t('activity.range.next-month'),
-          }}
-        />
+        <DaysPicker shown={shown} />
       </div>
       <div className="grid items-start gap-3.5 lg:grid-cols-[4fr_3fr]">
         <div className="grid min-w-0 gap-3.5">

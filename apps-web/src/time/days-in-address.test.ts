@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysBeside, intervalOf, readDays, readShownDay, writeDays, writeShownDay } from './summary-range.js';
+import { intervalOf, readDays, readShownDay, writeDays, writeShownDay } from './days-in-address.js';
 
 const today = 20261121;
 const usual = { first: 20261115, last: 20261121 };
@@ -55,8 +55,13 @@ test('shows the day that the address names, and today leaves no trace in it', ()
   expect(writeShownDay(query, today, today).has('day')).toBe(false);
 });
 
-test('has no day after today and none before what is kept', () => {
-  expect(daysBeside(today, today)).toEqual({ previous: 20261120, next: null });
-  expect(daysBeside(20261119, today)).toEqual({ previous: 20261118, next: 20261120 });
-  expect(daysBeside(20260823, today).previous).toBeNull();
+test('shows no day that is further back than the screen goes', () => {
+  expect(readShownDay(new URLSearchParams('day=2026-10-23'), today, 29)).toBe(20261023);
+  expect(readShownDay(new URLSearchParams('day=2026-10-22'), today, 29)).toBe(today);
+});
+
+test('begins at the first page when the days change', () => {
+  const search = new URLSearchParams('page=3');
+  expect(writeDays(search, { first: 20261101, last: 20261102 }, today).has('page')).toBe(false);
+  expect(writeShownDay(search, 20261119, today).has('page')).toBe(false);
 });

@@ -1,9 +1,9 @@
 import {
   addDays,
   isDayNumber,
+  isPickable,
   localDayBounds,
   pickableDays,
-  isPickable,
   type DayNumber,
   type Interval,
 } from '@ostoja/domain';
@@ -17,7 +17,7 @@ export interface Days {
 /** Telemetry is kept so long, today not counted; nothing older can be asked for. */
 export const keptDays = 90;
 
-/** The days that a range starts with: the last 7, today included (panel spec §2, Summary). */
+/** The days that a range starts with: the last 7, today included (panel spec §5). */
 export function defaultDays(today: DayNumber): Days {
   return { first: addDays(today, -6), last: today };
 }
@@ -31,7 +31,7 @@ export function readDays(search: URLSearchParams, today: DayNumber): Days {
   return isPickable(first, range) && isPickable(last, range) ? { first, last } : defaultDays(today);
 }
 
-/** The address's query with the days in it; the default leaves no trace. */
+/** The address's query with the days in it; the default leaves no trace, and the list begins at its first page again. */
 export function writeDays(search: URLSearchParams, days: Days, today: DayNumber): URLSearchParams {
   const next = new URLSearchParams(search);
   const usual = defaultDays(today);
@@ -42,6 +42,7 @@ export function writeDays(search: URLSearchParams, days: Days, today: DayNumber)
     next.set('from', writeDay(days.first));
     next.set('to', writeDay(days.last));
   }
+  next.delete('page');
   return next;
 }
 
@@ -50,28 +51,22 @@ export function intervalOf({ first, last }: Days, timeZone: string): Interval {
   return { from: localDayBounds(first, timeZone).from, to: localDayBounds(last, timeZone).to };
 }
 
-/** The day of an address's `day` (`2026-11-14`): today when it is missing, impossible, too old or in the future. */
-export function readShownDay(search: URLSearchParams, today: DayNumber): DayNumber {
+/**
+ * The day of an address's `day` (`2026-11-14`): today when it is missing, impossible, more than `daysBack` days ago or
+ * in the future.
+ */
+export function readShownDay(search: URLSearchParams, today: DayNumber, daysBack = keptDays): DayNumber {
   const day = readDay(search.get('day'));
-  return day !== null && isPickable(day, pickableDays(today, keptDays)) ? day : today;
+  return day !== null && isPickable(day, pickableDays(today, daysBack)) ? day : today;
 }
 
-/** The address's query with the day in it; today leaves no trace. */
+/** The address's query with the day in it; today leaves no trace, and the list begins at its first page again. */
 export function writeShownDay(search: URLSearchParams, day: DayNumber, today: DayNumber): URLSearchParams {
   const next = new URLSearchParams(search);
   if (day === today) next.delete('day');
   else next.set('day', writeDay(day));
+  next.delete('page');
   return next;
-}
-
-/** The days before and after a day, or null where there is none to show. */
-export function daysBeside(
-  day: DayNumber,
-  today: DayNumber,
-): { readonly previous: DayNumber | null; readonly next: DayNumber | null } {
-  const range = pickableDays(today, keptDays);
-  const pickable = (beside: DayNumber) => (isPickable(beside, range) ? beside : null);
-  return { previous: pickable(addDays(day, -1)), next: pickable(addDays(day, 1)) };
 }
 
 /** A day as an address or a date picker writes it (`2026-11-14`), or null when there is no such day. */
