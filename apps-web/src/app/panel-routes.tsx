@@ -1,5 +1,8 @@
+import { Skeleton } from '@ostoja/ui';
+import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { SummaryPage } from '../features/activity/index.js';
+import { useMessages } from '../i18n/index.js';
 import { PanelShell } from './panel-shell/panel-shell.js';
 import { RequireFamily } from './panel-shell/require-family.js';
 
@@ -7,24 +10,35 @@ import { RequireFamily } from './panel-shell/require-family.js';
 export function PanelRoutes() {
   return (
     <Routes>
-      <Route
-        element={
-          <RequireFamily>
-            <Outlet />
-          </RequireFamily>
-        }
-      >
+      <Route element={<PanelFrame />}>
         <Route index element={<Navigate to="summary" replace />} />
-        <Route
-          path="summary"
-          element={
-            <PanelShell>
-              <SummaryPage />
-            </PanelShell>
-          }
-        />
+        <Route path="summary" element={<SummaryPage />} />
       </Route>
       <Route path="*" element={<Navigate to="/error" replace />} />
     </Routes>
+  );
+}
+
+/** What stays while screens come and go. A screen is a lazy chunk: only its own place waits for it. */
+function PanelFrame() {
+  return (
+    <RequireFamily>
+      <PanelShell>
+        <Suspense fallback={<ComingScreen />}>
+          <Outlet />
+        </Suspense>
+      </PanelShell>
+    </RequireFamily>
+  );
+}
+
+function ComingScreen() {
+  const { t } = useMessages();
+  return (
+    <div className="grid gap-3.5" aria-busy>
+      <span className="sr-only">{t('app.loading')}</span>
+      <Skeleton className="h-8 w-64 max-w-full" />
+      <Skeleton className="h-64" />
+    </div>
   );
 }
