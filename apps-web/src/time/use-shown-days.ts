@@ -27,6 +27,6 @@ export function useShownDays(): ShownDays {
     today,
     bounds: useMemo(() => intervalOf({ first, last }, timeZone), [first, last, timeZone]),
     range: pickableDays(today, keptDays),
-    show: (days) => setSearch((previous) => writeDays(previous, days, today), { replace: true }),
+    show: (days) => setSearch((previous) => writeDays(previous, days, today)),
   };
 }
