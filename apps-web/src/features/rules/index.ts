@@ -1,2 +1,5 @@
 export { ProtectionCard } from './components/protection-card.js';
 export { TimeLeftCard } from './components/time-left-card.js';
+export { ExplainDialog, type ExplainDialogProps, type ExplainProps } from './components/explain-dialog.js';
+export { WhyBlocked } from './components/why-blocked.js';
+export type { WhySubject } from './api/use-explanation.js';
