@@ -1,8 +1,8 @@
-import { Card, DayRibbon, ErrorState, StaleBadge, stalenessOf } from '@ostoja/ui';
+import { Card, DayRibbon, ErrorState, StaleBadge } from '@ostoja/ui';
 import { useMemo } from 'react';
 import { failureMessage } from '../../../api/index.js';
 import { T, useMessages } from '../../../i18n/index.js';
-import type { Device, Profile } from '../../../session/index.js';
+import type { Profile } from '../../../session/index.js';
 import { useNow, useShownDay, useTimeWords, useTimeZone } from '../../../time/index.js';
 import { deviceName } from '../../family/index.js';
 import { useDay } from '../api/use-day.js';
@@ -75,20 +75,5 @@ export function DayCard({ profile }: { readonly profile: Profile }) {
         labels={labels}
       />
     </Card>
-  );
-}
-
-/** How old what we know of a device is: "Galaxy A15 reported 20 seconds ago". */
-export function DeviceFreshness({ device }: { readonly device: Device }) {
-  const { t } = useMessages();
-  const now = useNow(10);
-  const { ago } = useTimeWords();
-  const name = deviceName(device);
-  return (
-    <StaleBadge state={stalenessOf(device.lastSeen || null, now)}>
-      {device.lastSeen > 0
-        ? t('activity.freshness.reported', { device: name, ago: ago(device.lastSeen, now) })
-        : t('activity.freshness.never', { device: name })}
-    </StaleBadge>
   );
 }

@@ -5,11 +5,11 @@ import { useMessages } from '../../../i18n/index.js';
 import { PageTitle } from '../../../layout/page-title.js';
 import { useSelection, type Device, type Profile } from '../../../session/index.js';
 import { DaysPicker, useShownDay, useShownDays, useTimeWords, useToday } from '../../../time/index.js';
-import { deviceName } from '../../family/index.js';
+import { DeviceFreshness, deviceName } from '../../family/index.js';
 import { ProtectionCard, TimeLeftCard } from '../../rules/index.js';
 import { useDay } from '../api/use-day.js';
 import { useTop } from '../api/use-top.js';
-import { DayCard, DeviceFreshness } from './day-card.js';
+import { DayCard } from './day-card.js';
 import { TopAppsCard, TopBlockedCard, TopDomainsCard, TopSearchesCard, type TopState } from './top-cards.js';
 
 /** /panel/summary: what a child did today, what is left of it, and what the last days were made of (panel spec §2). */
