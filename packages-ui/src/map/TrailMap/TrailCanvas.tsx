@@ -1,8 +1,8 @@
 import { MapView } from '@deck.gl/core';
-import { DeckGL } from '@deck.gl/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { TileBaseMap } from './base-map.js';
 import { gridLayer, tileLayer, worldLayers } from './base-layers.js';
+import { DeckSurface } from './DeckSurface.js';
 import { gridLines, gridStep } from './grid-lines.js';
 import { longitudeNear } from './ground-distance.js';
 import { MapFurniture } from './MapFurniture.js';
@@ -113,7 +113,7 @@ function Scene({
         aria-label={format.labels.mapKeys}
         className="absolute inset-0 -outline-offset-2 outline-2 outline-transparent focus-visible:outline-brand"
       >
-        <DeckGL
+        <DeckSurface
           views={view}
           viewState={{ ...camera.camera }}
           onViewStateChange={({ viewState }) => camera.move(toCamera(viewState))}
@@ -133,8 +133,8 @@ function Scene({
             const index = indexAtPixel(x, y);
             if (index >= 0) onTimeChange(timeOf(trail, index));
           }}
-          onAfterRender={() => !drawn && setDrawn(true)}
-          onError={onFailed}
+          onDrawn={() => !drawn && setDrawn(true)}
+          onFailed={onFailed}
         />
       </div>
       <MapMarkers
