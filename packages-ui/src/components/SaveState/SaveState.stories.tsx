@@ -11,6 +11,7 @@ const meta = {
     savingLabel: 'Saving',
     savedLabel: 'Saved',
     failedLabel: 'Could not save',
+    offlineLabel: 'No connection: your change is kept',
     retryLabel: 'Try again',
     onRetry: fn(),
   },
@@ -29,6 +30,14 @@ export const Saving: Story = { args: { state: 'saving' } };
 export const Failed: Story = {
   args: { state: 'failed' },
   play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Offline: Story = {
+  args: { state: 'offline' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No connection: your change is kept');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck, CloudOff } from 'lucide-react';
 import { useCallback, useRef, useState, type ComponentProps, type Ref } from 'react';
 import { cn } from '../../lib/cn.js';
 import { useComposedRefs } from '../../lib/compose-refs.js';
@@ -6,11 +6,13 @@ import { Button } from '../Button/index.js';
 import { Spinner } from '../Spinner/index.js';
 
 export interface SaveStateProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** `idle`: nothing to say. */
-  state: 'idle' | 'saving' | 'saved' | 'failed';
+  /** `idle`: nothing to say; `offline`: the change waits for the connection and is safe. */
+  state: 'idle' | 'saving' | 'saved' | 'failed' | 'offline';
   savingLabel: string;
   savedLabel: string;
   failedLabel: string;
+  /** Wanted by whoever uses `offline`. */
+  offlineLabel?: string;
   retryLabel: string;
   onRetry?: () => void;
   ref?: Ref<HTMLDivElement>;
@@ -22,6 +24,7 @@ export function SaveState({
   savingLabel,
   savedLabel,
   failedLabel,
+  offlineLabel,
   retryLabel,
   onRetry,
   className,
@@ -32,6 +35,7 @@ export function SaveState({
   const rootRef = useComposedRefs(ref, root);
   const [retrying, setRetrying] = useState(false);
   if (retrying && (state === 'saved' || state === 'idle')) setRetrying(false);
+  const isStuck = state === 'failed' || state === 'offline';
   const retryRef = useCallback(
     (button: HTMLButtonElement | null) => () => {
       // The button goes with the focus on it: otherwise that would fall back to the start of the page.
@@ -64,13 +68,18 @@ export function SaveState({
             <CircleAlert aria-hidden className="size-4 shrink-0" /> {failedLabel}
           </span>
         )}
+        {state === 'offline' && (
+          <span className="flex items-center gap-2 text-look">
+            <CloudOff aria-hidden className="size-4 shrink-0" /> {offlineLabel}
+          </span>
+        )}
       </output>
-      {(state === 'failed' || retrying) && onRetry && (
+      {(isStuck || retrying) && onRetry && (
         <Button
           ref={retryRef}
           variant="secondary"
           size="sm"
-          loading={state !== 'failed'}
+          loading={!isStuck}
           onClick={() => {
             setRetrying(true);
             onRetry();
