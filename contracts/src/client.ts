@@ -34,13 +34,23 @@ export interface ClientOptions {
   readonly fetch?: typeof fetch;
 }
 
+/** How one call is made. */
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Lets the call outlive the page that makes it, where it is small enough for the browser to promise that. */
+  readonly keepalive?: boolean;
+}
+
+/** The most bytes that a browser promises to send for a page that is gone; all such calls share them. */
+const keepaliveBytes = 60_000;
+
 /** The typed client of the wire: made from the same contracts that the server obeys. */
 export interface Client {
   /**
    * Calls an action and gives its `data`.
    * @throws ActionFailure for any answer other than OK, and when no valid answer came.
    */
-  call<A extends Action>(action: A, data: Input<A>, options?: { signal?: AbortSignal }): Promise<Reply<A>>;
+  call<A extends Action>(action: A, data: Input<A>, options?: CallOptions): Promise<Reply<A>>;
 }
 
 /** Makes a client; it holds no state of its own. */
@@ -50,7 +60,7 @@ export function createClient(options: ClientOptions = {}): Client {
   if (options.token !== undefined) headers['authorization'] = `Bearer ${options.token}`;
 
   return {
-    async call(action, data, { signal } = {}) {
+    async call(action, data, { signal, keepalive = false } = {}) {
       const body = JSON.stringify({ action: action.name, data });
       const response = await send(`${options.baseUrl ?? ''}/${action.channel}`, {
         method: 'POST',
@@ -58,6 +68,7 @@ export function createClient(options: ClientOptions = {}): Client {
         headers,
         body,
         ...(signal ? { signal } : {}),
+        ...(keepalive && new TextEncoder().encode(body).length <= keepaliveBytes ? { keepalive } : {}),
       }).catch((cause: unknown) => {
         if (signal?.aborted) throw cause;
         throw new ActionFailure(action.name, 'unreachable', Code.BadRequest);
