@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { SummaryPage } from '../features/activity/index.js';
 import { useMessages } from '../i18n/index.js';
+import { SavingKeeper } from '../saving/index.js';
 import { PanelShell } from './panel-shell/panel-shell.js';
 import { RequireFamily } from './panel-shell/require-family.js';
 
@@ -23,6 +24,7 @@ export function PanelRoutes() {
 function PanelFrame() {
   return (
     <RequireFamily>
+      <SavingKeeper />
       <PanelShell>
         <Suspense fallback={<ComingScreen />}>
           <Outlet />

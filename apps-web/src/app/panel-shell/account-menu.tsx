@@ -3,6 +3,7 @@ import { CircleUserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { failureMessage } from '../../api/index.js';
 import { T, useMessages } from '../../i18n/index.js';
+import { queueOf } from '../../saving/index.js';
 import { useSession, useUser } from '../../session/index.js';
 
 /** What belongs to the account: whose it is, a new device, the password, and the way out. */
@@ -10,11 +11,14 @@ export function AccountMenu({ onAddDevice }: { readonly onAddDevice: (() => void
   const { t } = useMessages();
   const { email } = useUser();
   const { signOut } = useSession();
-  const leave = () => {
-    signOut().catch((failure: unknown) => {
+  const leave = async () => {
+    try {
+      await queueOf(email).flush();
+      await signOut();
+    } catch (failure) {
       const { id, values } = failureMessage(failure);
       toast.error(t(id, values));
-    });
+    }
   };
   return (
     <Menu
@@ -37,7 +41,7 @@ export function AccountMenu({ onAddDevice }: { readonly onAddDevice: (() => void
         </Link>
       </MenuItem>
       <MenuSeparator />
-      <MenuItem onSelect={leave}>
+      <MenuItem onSelect={() => void leave()}>
         <T id="app.sign-out" />
       </MenuItem>
     </Menu>

@@ -1,11 +1,11 @@
 import { minutesUp } from '@ostoja/domain';
-import { Button, Card, RuleState, Switch } from '@ostoja/ui';
+import { Button, Card, Switch } from '@ostoja/ui';
 import { failureMessage } from '../../../api/index.js';
 import { T, useMessages } from '../../../i18n/index.js';
 import type { Device } from '../../../session/index.js';
 import { useNow, useTimeWords } from '../../../time/index.js';
 import { isDeviceOffline, useProtection } from '../api/use-protection.js';
-import { ruleProgress } from '../rule-reach.js';
+import { RuleReach } from './rule-reach.js';
 
 interface ProtectionCardProps {
   readonly profile: number;
@@ -55,7 +55,7 @@ export function ProtectionCard({ profile, device, name }: ProtectionCardProps) {
           confirmed && <Confirmed name={name} confirmed={confirmed} now={now} />
         )}
       </div>
-      <Rules device={device} name={name} />
+      <RuleReach className="mt-3 border-t border-line pt-3" device={device} name={name} />
     </Card>
   );
 }
@@ -113,30 +113,5 @@ function Unanswered({ name, device, isOn, failure, askAgain }: UnansweredProps) 
         <T id="rules.protection.ask-again" />
       </Button>
     </div>
-  );
-}
-
-function Rules({ device, name }: { readonly device: Device; readonly name: string }) {
-  const { t } = useMessages();
-  const { clock } = useTimeWords();
-  const { reach, at } = ruleProgress(device.rules);
-  return (
-    <RuleState
-      className="mt-3 border-t border-line pt-3"
-      reach={reach}
-      {...(reach !== 'inForce' && !device.online ? { trouble: 'offline' as const } : {})}
-      labels={{
-        name: t('rules.state.name'),
-        saved: t('rules.state.saved'),
-        received: t('rules.state.received'),
-        inForce: t('rules.state.in-force'),
-        done: t('rules.state.done'),
-        next: t('rules.state.next'),
-        waiting: t('rules.state.waiting'),
-        failed: t('rules.state.failed'),
-        offline: t('rules.state.offline'),
-      }}
-      message={t(`rules.state.message.${reach}`, { device: name, time: clock(at) })}
-    />
   );
 }
