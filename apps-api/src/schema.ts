@@ -25,6 +25,7 @@ import { Sms } from './features/phone/sms.entity.js';
 import { Contact } from './features/phone/contact.entity.js';
 import { Video } from './features/youtube/video.entity.js';
 import { Screenshot } from './features/screens/screenshot.entity.js';
+import { ScreenView } from './features/screens/screen-view.entity.js';
 import { Batch } from './features/agents/batch.entity.js';
 import { Start1763700000000 } from './migrations/1763700000000-start.js';
 import { Telemetry1763703000000 } from './migrations/1763703000000-telemetry.js';
@@ -35,6 +36,7 @@ import { DailyRollUp1763830000000 } from './migrations/1763830000000-daily-roll-
 import { ContactsByName1763840000000 } from './migrations/1763840000000-contacts-by-name.js';
 import { TimeOnPages1763950000000 } from './migrations/1763950000000-time-on-pages.js';
 import { FindScreens1763960000000 } from './migrations/1763960000000-find-screens.js';
+import { ScreenViews1764000000000 } from './migrations/1764000000000-screen-views.js';
 import type { Schema } from './platform/database/index.js';
 import { Job } from './platform/jobs/job.entity.js';
 import { RateLimitRow } from './platform/limits/rate-limit.entity.js';
@@ -71,6 +73,7 @@ export const schema: Schema = {
     Contact,
     Video,
     Screenshot,
+    ScreenView,
     Batch,
   ],
   migrations: [
@@ -83,5 +86,6 @@ export const schema: Schema = {
     ContactsByName1763840000000,
     TimeOnPages1763950000000,
     FindScreens1763960000000,
+    ScreenViews1764000000000,
   ],
 };

@@ -23,6 +23,7 @@ export const subjects: readonly Subject[] = [
   oneDevice(['video'], 'getYT'),
   oneDevice(['position'], 'getGPS'),
   oneDevice(['screenshot'], 'screenHeaderList', 'screenList'),
+  oneDevice(['screen_view'], 'getScreenViews'),
   {
     rows: 'visit, search of one device',
     fill: async (house) => {

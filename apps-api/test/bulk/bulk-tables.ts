@@ -141,6 +141,19 @@ export const bulkTables = {
     },
     rolledUp: [counted(HourlyKind.Screen, 'user_name')],
   },
+  screen_view: {
+    id: 'view_id',
+    columns: {
+      until: 'ts + 60',
+      kind: `'saved'`,
+      session_id: `CONCAT('session', i % ${SUBJECTS})`,
+      browser: `'Chrome, Windows'`,
+      pictures: '20',
+      first_ts: 'ts - 86400',
+      last_ts: 'ts',
+    },
+    rolledUp: [counted(HourlyKind.ScreenView, `''`)],
+  },
   block_try: {
     columns: {
       kind: `'app'`,

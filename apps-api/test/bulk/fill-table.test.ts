@@ -10,8 +10,10 @@ import { fillTable } from './fill-table.js';
 
 type Row = Record<string, unknown>;
 
-/** How a stored row looks when a device sends it in a batch; pictures come one by one. */
-const asSent: { readonly [Name in Exclude<BulkTableName, 'screenshot'>]: (rows: Row[]) => Rows } = {
+/** How a stored row looks when a device sends it in a batch; pictures come one by one, and looks are parents'. */
+const asSent: {
+  readonly [Name in Exclude<BulkTableName, 'screenshot' | 'screen_view'>]: (rows: Row[]) => Rows;
+} = {
   visit: (rows) =>
     ({ visits: rows.map(({ ts, domain, url, blocked }) => ({ ts, domain, url, blocked })) }) as Rows,
   search: (rows) =>

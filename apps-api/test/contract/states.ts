@@ -1,4 +1,4 @@
-import { commandResult, poll, saveLists, screen, sync } from '@ostoja/contracts';
+import { commandResult, poll, saveLists, screen, screenListByIds, sync } from '@ostoja/contracts';
 import { planLimits } from '@ostoja/domain';
 import { Account } from '../../src/features/account/index.js';
 import { MailCodes } from '../../src/features/account/mail-codes.js';
@@ -180,6 +180,11 @@ export const states: Record<string, State> = {
     if (bytes) await files.put(`${folder}/${id}.jpg`, bytes);
     await files.delete(`${folder}/${given}.jpg`);
     await app.database.query('UPDATE screenshot SET screen_id = ? WHERE account_id = ?', [id, account]);
+  },
+
+  'a parent looked at the picture': async (app, { sessionToken }, { screen: id }) => {
+    const parent = app.parent({ cookie: `ostoja_session=${sessionToken}` });
+    await parent.call(screenListByIds, { ids: String(id) });
   },
 
   'every list has an entry': async (app, { profile, device, sessionToken }) => {

@@ -106,6 +106,7 @@ const DEVICE_TABLES = [
   'installed_app',
   'phone_call',
   'position',
+  'screen_view',
   'screenshot',
   'search',
   'sms',

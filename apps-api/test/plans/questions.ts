@@ -56,6 +56,7 @@ export const questions: readonly Question[] = [
   { action: 'screenHeaderList', data: nothing, paged: true },
   { action: 'screenHeaderList', as: 'of a user', data: () => ({ userName: 'user1' }), paged: true },
   { action: 'screenList', data: nothing, paged: true },
+  { action: 'getScreenViews', data: nothing, paged: true },
   { action: 'getTopApps', data: month },
   { action: 'getTop', data: month, together: true },
   { action: 'getTop', as: 'whole days', data: wholeDays, together: true },

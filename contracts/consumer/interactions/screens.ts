@@ -1,6 +1,7 @@
 import {
   type Action,
   Code,
+  getScreenViews,
   screenDelete,
   screenGet,
   screenGrab,
@@ -20,11 +21,23 @@ const header = { id: known.screen, ts: now - 60, app: 'Chrome' };
 const picture = { ...header, userName: 'zosia', jpeg: '/9j/2Q==' };
 const list = { total: 1, items: [picture] };
 
+const view = {
+  id: 4_000_000_000_001,
+  ts: now,
+  until: now,
+  kind: 'saved',
+  pictures: 1,
+  from: now - 60,
+  to: now - 60,
+  browser: 'Chrome, Windows',
+} as const;
+
 const ofDevice = [
   { action: screenGet, data: { ...target, id: absent } },
   { action: screenGrab, data: target },
   { action: screenList, data: page },
   { action: screenHeaderList, data: page },
+  { action: getScreenViews, data: { ...target, offset: 0, count: 10 } },
 ] as const;
 const ofAccount = [screenDelete, screenListByIds];
 
@@ -39,6 +52,10 @@ export const screenInteractions = [
   succeeds(screenHeaderList, 'parent', { ...page, count: 1_000_000 }, { total: 1, items: [header] }, states),
   succeeds(screenListByIds, 'parent', { ids }, list, states),
   succeeds(screenDelete, 'parent', { ids }, {}, states),
+  succeeds(getScreenViews, 'parent', { ...target, offset: 0, count: 10 }, { total: 1, items: [view] }, [
+    ...states,
+    { name: 'a parent looked at the picture', parameters: { screen: known.screen } },
+  ]),
 
   ...ofDevice.flatMap(({ action, data }) => [
     fails<Action>(

@@ -30,6 +30,26 @@ export const screenHeader = z.object({ id, ts: z.int(), app: z.string() });
 /** A saved screen: its header, who was signed in on the device, and the picture, a JPEG in base64. */
 export const screenPicture = screenHeader.extend({ userName: z.string(), jpeg: z.string() });
 
+/**
+ * One look at the screens of a device: all that one sign-in saw of them without a break of five minutes. Times are epoch
+ * seconds.
+ */
+export const screenView = z.object({
+  id,
+  /** When the look began, and when its last picture was sent. */
+  ts: z.int(),
+  until: z.int(),
+  /** `live`: pictures that were taken for this look. `saved`: pictures that were there before. */
+  kind: z.enum(['live', 'saved']),
+  /** How many pictures were sent. */
+  pictures: z.int(),
+  /** When the oldest and the newest of them were taken. */
+  from: z.int(),
+  to: z.int(),
+  /** What the parent looked with, such as "Chrome, Windows"; empty when it did not say. */
+  browser: z.string(),
+});
+
 /** Whose screens: those of one user of the device, or of everybody on it when `userName` is empty. */
 export const screensOf = deviceRef.extend({ userName: text(190).default(''), ...page.shape });
 

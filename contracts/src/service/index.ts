@@ -20,6 +20,7 @@ import { getGPS } from './get-gps.js';
 import { getHealth } from './get-health.js';
 import { getKeywords } from './get-keywords.js';
 import { getProfiles } from './get-profiles.js';
+import { getScreenViews } from './get-screen-views.js';
 import { getSmses } from './get-smses.js';
 import { getTop } from './get-top.js';
 import { getTopApps } from './get-top-apps.js';
@@ -75,6 +76,7 @@ export * from './get-gps.js';
 export * from './get-health.js';
 export * from './get-keywords.js';
 export * from './get-profiles.js';
+export * from './get-screen-views.js';
 export * from './get-smses.js';
 export * from './get-top.js';
 export * from './get-top-apps.js';
@@ -132,6 +134,7 @@ export const serviceActions = [
   getHealth,
   getKeywords,
   getProfiles,
+  getScreenViews,
   getSmses,
   getTop,
   getTopApps,

@@ -1,6 +1,6 @@
 /**
- * What a row of the hourly roll-up counts. The numbers are stored. Calls, messages, videos, positions and all
- * searches together have no subject: their lists only need to know how many there are. A saved screen's subject is
+ * What a row of the hourly roll-up counts. The numbers are stored. Calls, messages, videos, positions, looks at
+ * screens and all searches together have no subject: their lists only need to know how many there are. A saved screen's subject is
  * who was signed in on the device.
  */
 export const HourlyKind = {
@@ -15,6 +15,7 @@ export const HourlyKind = {
   Position: 9,
   AnySearch: 10,
   Screen: 11,
+  ScreenView: 12,
 } as const;
 
 /** One of the kinds. */

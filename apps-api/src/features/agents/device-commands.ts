@@ -157,6 +157,19 @@ export class DeviceCommands {
     if (command.kind !== kind) throw new ActionError(Code.BadRequest);
   }
 
+  /** The ids of the pictures that a device has sent because it was asked to since a moment (epoch seconds). */
+  async picturesSince({ accountId, deviceId }: OwnedDevice, since: number): Promise<number[]> {
+    const rows = await this.database.query<{ result: unknown }>(
+      `SELECT result FROM device_command
+       WHERE account_id = ? AND device_id = ? AND state = 'answered' AND created >= ? AND kind = 'screen'`,
+      [accountId, deviceId, since],
+    );
+    return rows.flatMap(({ result }) => {
+      const answer = fromJson<CommandAnswer>(result);
+      return answer.kind === 'screen' && 'screenId' in answer && answer.screenId ? [answer.screenId] : [];
+    });
+  }
+
   private async answer(device: OwnedDevice, commandId: number): Promise<CommandAnswer | undefined> {
     const [row] = await this.database.query<{ result: unknown }>(
       `SELECT result FROM device_command

@@ -18,6 +18,7 @@ export const agingTables: readonly { table: string; moment: string; only?: strin
   { table: 'phone_call', moment: 'ts' },
   { table: 'sms', moment: 'ts' },
   { table: 'video', moment: 'ts' },
+  { table: 'screen_view', moment: 'ts' },
   // One kind at a time, because the kind comes before the hour in the key.
   ...Object.values(HourlyKind).map((kind) => ({ table: 'hourly', moment: 'hour', only: `kind = ${kind}` })),
   // A batch may bring rows from a day ahead: until they are too old, its name keeps them from coming twice.
@@ -38,6 +39,7 @@ export const storedTelemetry: PurgePart = {
     installed_app: 'device_id',
     phone_call: 'device_id',
     position: 'device_id',
+    screen_view: 'device_id',
     screenshot: 'device_id',
     search: 'device_id',
     sms: 'device_id',

@@ -17,5 +17,22 @@ export const pictureList: PagedList = {
   columns: ['device_id AS deviceId', 'screen_id AS id', 'ts', 'app', 'user_name AS userName'],
 };
 
+/** The looks of parents at the screens of a device. */
+export const viewList: PagedList = {
+  table: 'screen_view',
+  id: 'view_id',
+  counts: [HourlyKind.ScreenView],
+  columns: [
+    'view_id AS id',
+    'ts',
+    'until',
+    'kind',
+    'pictures',
+    'first_ts AS firstTs',
+    'last_ts AS lastTs',
+    'browser',
+  ],
+};
+
 /** Every moment that the wire can name, whole hours at both ends, so that no row has to be counted. */
 export const everSince = { from: 0, to: 4_102_444_800 };
