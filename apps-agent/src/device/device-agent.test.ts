@@ -23,6 +23,12 @@ const platform: Platform = {
     allows('com.game')
       ? { state: 'done', jpeg: Buffer.from('picture'), app: 'Game', userName: 'Zosia' }
       : { state: 'screenoff' },
+  screenThen: ({ ts, pkg }) => ({
+    state: 'done',
+    jpeg: Buffer.from(`picture ${ts}`),
+    app: pkg,
+    userName: 'Zosia',
+  }),
 };
 
 async function arrange() {
@@ -153,6 +159,37 @@ describe('a device agent', () => {
     clock.now += 600;
     await aLook();
     expect(fake.screens).toHaveLength(2);
+  });
+
+  it('makes up for the screens of the time it was off, the newest first, and for each once', async () => {
+    const { fake, clock, open } = await arrange();
+    fake.document = wireRules({ settings: { screenPeriod: 120 } }, 1);
+    await (await open()).catchUp(now);
+    const agent = await open();
+    await agent.catchUp(now);
+    const stop = run(agent);
+    const earlier = () => fake.screens.filter(({ ts }) => ts < now);
+    await vi.waitFor(() => expect(earlier()).toHaveLength(5));
+    expect(earlier().map(({ ts }) => now - ts)).toEqual([120, 240, 360, 480, 600]);
+    expect(new Set(earlier().map(({ uid }) => uid)).size).toBe(5);
+    expect(earlier()[0]).toMatchObject({ app: 'com.game', userName: 'Zosia' });
+    await stop();
+
+    clock.now += 120;
+    const again = await open();
+    await again.catchUp(clock.now);
+    run(again);
+    await vi.waitFor(() => expect(fake.screens.some(({ ts }) => ts === now + 120)).toBe(true));
+    expect(earlier()).toHaveLength(5);
+  });
+
+  it('makes up for no screen of a time whose rules save none', async () => {
+    const { fake, open, aLook } = await arrange();
+    const agent = await open();
+    await agent.catchUp(now);
+    run(agent);
+    await aLook();
+    expect(fake.screens).toEqual([]);
   });
 
   it('waits for a server that is away and then goes on', async () => {

@@ -12,6 +12,7 @@ import {
 import { BatchSender, OfflineQueue, type TelemetryRow } from '../queue/index.js';
 import { Enforcer, noDayUsage, type DayUsage } from './enforcer.js';
 import type { LifeEvent } from './life-event.js';
+import { momentsOf, PictureBacklog, type PictureMoment } from './picture-backlog.js';
 import { RuleBook } from './rule-book.js';
 
 type Command = Reply<typeof poll>['commands'][number];
@@ -27,6 +28,8 @@ export interface Platform {
   events(from: number, to: number): Iterable<LifeEvent>;
   /** `allows` tells whether an app may be in front, so that the picture shows what is really there. */
   screen(now: number, allows: (pkg: string) => boolean): Screen;
+  /** The screen as it was with an app in front; a machine that can't say saves no screen while its agent is off. */
+  screenThen?(moment: PictureMoment): Screen;
 }
 
 /** What a device agent needs. */
@@ -74,6 +77,7 @@ export class DeviceAgent {
     private readonly options: DeviceOptions,
     private readonly queue: OfflineQueue,
     private readonly book: RuleBook,
+    private readonly backlog: PictureBacklog,
   ) {
     const mark = queue.mark === undefined ? undefined : (JSON.parse(queue.mark) as Mark);
     this.until = mark?.until ?? options.since;
@@ -88,7 +92,7 @@ export class DeviceAgent {
   static async open(options: DeviceOptions): Promise<DeviceAgent> {
     const queue = await OfflineQueue.open(join(options.directory, 'queue'));
     const book = await RuleBook.open(options.directory, options.timeZone);
-    return new DeviceAgent(options, queue, book);
+    return new DeviceAgent(options, queue, book, await PictureBacklog.open(options.directory));
   }
 
   /** Which rule versions the device has. */
@@ -112,7 +116,7 @@ export class DeviceAgent {
   async run(signal: AbortSignal): Promise<void> {
     const failed = new AbortController();
     const either = AbortSignal.any([signal, failed.signal]);
-    const loops = [this.pollLoop(either), this.liveLoop(either)];
+    const loops = [this.pollLoop(either), this.liveLoop(either), this.sendBacklog(either)];
     try {
       await Promise.all(loops);
     } catch (cause) {
@@ -196,6 +200,30 @@ export class DeviceAgent {
     log(`${name}: screen asked for: ${state}`);
   }
 
+  /** Sends the screens that were not saved while the device was off, the newest first; a refused one is left out. */
+  private async sendBacklog(signal: AbortSignal): Promise<void> {
+    const { gateway, platform, log, name } = this.options;
+    let sent = 0;
+    for (let next = this.backlog.next; next && !signal.aborted; next = this.backlog.next) {
+      const screen = platform.screenThen?.(next);
+      try {
+        if (screen?.state === 'done') {
+          const { app, userName, jpeg } = screen;
+          // The same moment is the same picture: sent again after a restart it is stored once.
+          const uid = `saved-${next.ts}`;
+          await gateway.screen({ uid, ts: next.ts, app, userName, jpeg: jpeg.toString('base64') }, signal);
+          sent += 1;
+        }
+        await this.backlog.done();
+      } catch (failure) {
+        if (signal.aborted || isRevoked(failure) || !(failure instanceof ActionFailure)) throw failure;
+        if (!isRetriable(failure)) await this.backlog.done();
+        else await delay(defaultBackoff.cap, undefined, { signal });
+      }
+    }
+    if (sent > 0) log(`${name}: saved ${sent} earlier screens`);
+  }
+
   /** Saves a screen when the parent chose an interval and it has passed. */
   private async saveScreen(signal: AbortSignal): Promise<void> {
     const { now, log, name } = this.options;
@@ -234,12 +262,16 @@ export class DeviceAgent {
       while (this.until < to) {
         const part = Math.min(to, this.until + PART_SECONDS);
         const rows: TelemetryRow[] = [];
+        const { screenPeriod } = this.book.at(part).settings;
         for (const event of this.options.platform.events(this.until, part)) {
           rows.push(...this.enforcer.live(event));
         }
         const mark: Mark = { until: part, usage: this.enforcer.usage };
         // A mark alone is not worth a write to the disk: without rows the same time is simply lived again.
         if (isMarked || rows.length > 0 || part < to) await this.queue.enqueue(rows, JSON.stringify(mark));
+        if (isMarked && this.options.platform.screenThen) {
+          await this.backlog.add(momentsOf(rows, screenPeriod), to);
+        }
         this.until = part;
       }
     });

@@ -11,5 +11,6 @@ export {
   type SettingsTry,
   type VideoTry,
 } from './life-event.js';
+export { momentsOf, type PictureMoment } from './picture-backlog.js';
 export { RuleBook } from './rule-book.js';
 export { rulesAt, type WireRules } from './rule-document.js';

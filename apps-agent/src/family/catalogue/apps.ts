@@ -188,6 +188,22 @@ export const computerApps: readonly App[] = [
     weight: { play: 1, study: 2 },
   },
   {
+    pkg: 'discord.exe',
+    name: 'Discord',
+    version: '1.0.9209',
+    color: [88, 101, 222],
+    shape: 'circle',
+    weight: { play: 3, study: 1, late: 2 },
+  },
+  {
+    pkg: 'vlc.exe',
+    name: 'VLC',
+    version: '3.0.21',
+    color: [240, 124, 20],
+    shape: 'triangle',
+    weight: { play: 2, late: 2 },
+  },
+  {
     pkg: 'mspaint.exe',
     name: 'Paint',
     version: '11.2509',

@@ -1,5 +1,12 @@
 import { addDays, type DayNumber } from '@ostoja/domain';
-import { endOf, type AppTry, type LifeEvent, type Platform, type Screen } from '../../device/index.js';
+import {
+  endOf,
+  type AppTry,
+  type LifeEvent,
+  type PictureMoment,
+  type Platform,
+  type Screen,
+} from '../../device/index.js';
 import { contacts } from '../catalogue/talk.js';
 import type { FamilyDevice } from '../devices.js';
 import { iconOf } from '../pictures/icon.js';
@@ -44,6 +51,15 @@ export class DeviceLife implements Platform {
       app: isAllowed ? app.name : '',
       userName: this.device.child.name,
     };
+  }
+
+  /** The screen as it was, small: there are many of them. */
+  screenThen({ ts, pkg }: PictureMoment): Screen {
+    const { apps, isPhone, child } = this.device;
+    const app = apps.find((one) => one.pkg === pkg);
+    if (!app) return { state: 'error' };
+    const jpeg = drawScreen({ app, apps, isPhone, isAllowed: true, now: ts, isSmall: true });
+    return { state: 'done', jpeg, app: app.name, userName: child.name };
   }
 
   private frontAt(now: number): AppTry | undefined {

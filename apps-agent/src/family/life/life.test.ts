@@ -1,7 +1,7 @@
 import { telemetryRows, type TelemetryKind } from '@ostoja/contracts';
 import { addDays, localTimeOf, verdict, type RuleDocument } from '@ostoja/domain';
 import { describe, expect, it } from 'vitest';
-import { Enforcer, endOf, rulesAt, type LifeEvent } from '../../device/index.js';
+import { Enforcer, endOf, momentsOf, rulesAt, type LifeEvent } from '../../device/index.js';
 import type { RowOf, TelemetryRow } from '../../queue/index.js';
 import { wireRules } from '../../testing/wire-rules.js';
 import { familyDevices, type FamilyDevice } from '../devices.js';
@@ -167,6 +167,15 @@ describe('the life of the family', () => {
       parts.push(...life.events(from, Math.min(to, from + 1800)));
     expect(parts).toEqual(whole);
     expect(new Set(whole.map((event) => JSON.stringify(event))).size).toBe(whole.length);
+  });
+
+  it('has Kuba at his computer often enough for a gallery, and seldom enough for a quick first start', () => {
+    const { settings } = documentOf(deviceOf('kuba-computer'));
+    const week = momentsOf(rowsFor('kuba-computer'), settings.screenPeriod).filter(
+      ({ ts }) => ts >= momentOf(addDays(first, 23), 0),
+    );
+    expect(week.length).toBeGreaterThan(60);
+    expect(week.length).toBeLessThan(250);
   });
 
   it('comes in order of its end', () => {

@@ -50,6 +50,16 @@ describe('a screen', () => {
     expect(jpeg.length).toBeLessThan(200_000);
   });
 
+  it('that is kept is half as wide and high, and a picture of a few kilobytes', () => {
+    const picture = { app, apps: phoneApps, isPhone: false, isAllowed: true, now: 1 };
+    const small = drawScreen({ ...picture, isSmall: true });
+    const [half, whole] = [decode(small), decode(drawScreen(picture))];
+    expect([half.width * 2, half.height * 2]).toEqual([whole.width, whole.height]);
+    expect(small.length).toBeLessThan(40_000);
+    // The app's colour stands at the same place.
+    expect(half.data[(30 * half.width + 300) * 4]).toBeCloseTo(66, -1);
+  });
+
   it('shows a notice instead of an app that is not allowed', () => {
     const picture = { app, apps: phoneApps, isPhone: true, now: 1 };
     const allowed = drawScreen({ ...picture, isAllowed: true });
