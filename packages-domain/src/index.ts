@@ -111,6 +111,15 @@ export {
 } from './validation/agreements.js';
 
 export { defaultDeviceSettings, type DeviceSettings, type WeekOfMinutes } from './rules/device-settings.js';
+export {
+  everyNight,
+  hasBedtime,
+  isBedtime,
+  noNight,
+  schoolNights,
+  tonight,
+  type Bedtime,
+} from './rules/bedtime.js';
 export { openStretches } from './rules/open-stretches.js';
 export { isAlwaysOpen, scheduleOf, withSchedule, type TimedUse } from './rules/weekly-schedule.js';
 export {
@@ -125,7 +134,7 @@ export { builtInCategories, isYouTube, type Categorise, type SiteCategory } from
 export { coveringEntry, cleanHost } from './rules/site-match.js';
 export { downloadKind, type DownloadKind } from './rules/download-kind.js';
 export type { AppSubject, SettingsSubject, SiteSubject, Subject, VideoSubject } from './rules/subject.js';
-export { verdict, type Verdict } from './rules/verdict.js';
+export { verdict, verdictOfUse, type Verdict } from './rules/verdict.js';
 export { timeLeftToday, type TimeLeft } from './rules/time-left.js';
 export { emptyLists, ListIndex, listNames, type Lists } from './rules/lists.js';
 export { appRuleOf, countsIntoLimit, newAppRule, type AppRule, type Flag } from './rules/app-rule.js';

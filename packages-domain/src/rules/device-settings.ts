@@ -57,6 +57,14 @@ export interface DeviceSettings {
   readonly skda5: ScheduleString;
   readonly skda6: ScheduleString;
   readonly skda7: ScheduleString;
+  /** An extension: when the device sleeps, in minutes from midnight of its wall clock. Equal minutes are no bedtime. */
+  readonly bedtimeFrom: number;
+  /** When it wakes; a time that is not after `bedtimeFrom` is on the next day. */
+  readonly bedtimeTo: number;
+  /** The nights of each week by the day on which they begin, Monday first: seven times `0` or `1`. */
+  readonly bedtimeNights: string;
+  /** One night besides, by the day on which it begins, as yyyymmdd; 0 is none. */
+  readonly bedtimeDay: number;
 }
 
 const unlimitedWeek: WeekOfMinutes = Array.from({ length: 7 }, () => unlimitedTimeLimit);
@@ -99,5 +107,9 @@ export function defaultDeviceSettings(): DeviceSettings {
     skda5: openDay,
     skda6: openDay,
     skda7: openDay,
+    bedtimeFrom: 21 * 60,
+    bedtimeTo: 7 * 60,
+    bedtimeNights: '0000000',
+    bedtimeDay: 0,
   };
 }

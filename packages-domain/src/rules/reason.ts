@@ -6,6 +6,8 @@ export const reasonCodes = {
   whitelisted: -1,
   ok: 0,
   'protection-off': 0,
+  'allowed-now': 0,
+  bedtime: 1,
   schedule: 1,
   'daily-limit': 2,
   'weekly-limit': 2,

@@ -12,6 +12,11 @@ export interface RuleDocument {
   readonly protectionOffUntil: number;
   /** An extension: until when a parent's one tap blocks the whole device, epoch seconds; 0, past or absent is none. */
   readonly blockedUntil?: number;
+  /**
+   * An extension: until when a parent lets schedule, bedtime and limits rest, epoch seconds; 0, past or absent is not.
+   * A block-now is stronger.
+   */
+  readonly allowedUntil?: number;
   readonly settings: DeviceSettings;
   readonly lists: Lists;
   readonly apps: readonly AppRule[];
@@ -27,6 +32,7 @@ export function initialRuleDocument(timeZone: string): RuleDocument {
     timeZone,
     protectionOffUntil: 0,
     blockedUntil: 0,
+    allowedUntil: 0,
     settings: defaultDeviceSettings(),
     lists: emptyLists(),
     apps: [],

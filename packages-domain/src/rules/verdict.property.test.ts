@@ -22,6 +22,10 @@ const documents = fc
     bonusToday: fc.boolean(),
     protectionOff: fc.constantFrom(0, 0, 1800),
     blocked: fc.constantFrom(0, 0, 900, 200_000),
+    allowed: fc.constantFrom(0, 0, 1200, 90_000),
+    bedtimeFrom: fc.constantFrom(60, 1230, 1290),
+    bedtimeTo: fc.constantFrom(360, 435),
+    bedtimeNights: fc.constantFrom('0000000', '1111001', '1111111'),
     at: moments,
     used: fc.integer({ min: 0, max: 20_000 }),
   })
@@ -31,6 +35,7 @@ const documents = fc
       timeZone: made.timeZone,
       protectionOffUntil: made.protectionOff === 0 ? 0 : made.at + made.protectionOff,
       blockedUntil: made.blocked === 0 ? 0 : made.at + made.blocked,
+      allowedUntil: made.allowed === 0 ? 0 : made.at + made.allowed,
       settings: {
         skda1,
         skda2,
@@ -39,6 +44,9 @@ const documents = fc
         skda5,
         skda6,
         skda7,
+        bedtimeFrom: made.bedtimeFrom,
+        bedtimeTo: made.bedtimeTo,
+        bedtimeNights: made.bedtimeNights,
         timeLimit: made.timeLimit,
         timeLimitWeek: made.timeLimitWeek,
         timeBonus: made.timeBonus,

@@ -28,7 +28,6 @@ describe('protection off', () => {
   it('allows what any rule blocks', () => {
     const rules = rulesWith({
       ...off,
-      blockedUntil: saturdayEvening.at + 7200,
       settings: { blockSettings: true, skd6: closedFrom(0, 24) },
       lists: { blackList: ['bad.com'], videoIds: ['v1'] },
       apps: [{ pkg: 'com.game', allowed: 0 }],
