@@ -42,6 +42,11 @@ export const settings = {
   timeBonusDay: 0,
   screenPeriod: 0,
   blockedUntil: 0,
+  allowedUntil: 0,
+  bedtimeFrom: 1260,
+  bedtimeTo: 420,
+  bedtimeNights: '0000000',
+  bedtimeDay: 0,
   ...Object.fromEntries(
     days.flatMap((day) => [
       [`skd${day}`, open],
@@ -74,6 +79,14 @@ const every = [
 export const ruleInteractions = [
   succeeds(loadSettings, 'parent', target, settings, [family]),
   succeeds(saveSettings, 'parent', saveSome, { version: 2 }, [family]),
+  fails(
+    saveSettings,
+    'with a bedtime on no day',
+    'parent',
+    { ...target, data: { bedtimeDay: 20_260_230 } },
+    Code.BadRequest,
+    { states: [family] },
+  ),
   succeeds(loadLists, 'parent', ask, lists, [family, { name: 'every list has an entry' }]),
   succeeds(saveLists, 'parent', save, { version: 2 }, [family]),
   succeeds(

@@ -51,15 +51,25 @@ export const deviceSettings = z.object({
   skda5: daySchedule,
   skda6: daySchedule,
   skda7: daySchedule,
+  /** Schedule, bedtime and limits rest until this moment, epoch seconds; 0 for not. An extension. */
+  allowedUntil: z.int().min(0).max(253_402_300_799),
+  /** When the device sleeps and wakes, minutes from its midnight; an end not after the beginning is on the next day. An extension. */
+  bedtimeFrom: z.int().min(0).max(1439),
+  bedtimeTo: z.int().min(0).max(1439),
+  /** The nights of each week by the day on which they begin, Monday first: 7 times `0` or `1`. An extension. */
+  bedtimeNights: z.string().regex(/^[01]{7}$/),
+  /** One night besides, by the day on which it begins, yyyymmdd in the device's time zone; 0 is none. An extension. */
+  bedtimeDay: z.int().min(0).max(99_991_231),
 });
 
-/** Some of the settings as a parent saves them: on the steps of their sliders, and a bonus on a day that exists. */
+const dayOrNone = (day: number) => day === 0 || isDayNumber(day);
+
+/** Some of the settings as a parent saves them: on the steps of their sliders, and bonus and bedtime on days that exist. */
 export const savedSettings = deviceSettings
   .extend({
     timeBonus: deviceSettings.shape.timeBonus.refine(isTimeBonus, { error: 'in steps of 5 minutes' }),
-    timeBonusDay: deviceSettings.shape.timeBonusDay.refine((day) => day === 0 || isDayNumber(day), {
-      error: 'no day',
-    }),
+    timeBonusDay: deviceSettings.shape.timeBonusDay.refine(dayOrNone, { error: 'no day' }),
+    bedtimeDay: deviceSettings.shape.bedtimeDay.refine(dayOrNone, { error: 'no day' }),
     screenPeriod: deviceSettings.shape.screenPeriod.refine(isScreenPeriod, {
       error: 'in steps of 60 seconds',
     }),
