@@ -42,6 +42,9 @@ const settings: fc.Arbitrary<Settings> = fc.record({
   timeLimitNetWeek: week,
   timeBonus: fc.constantFrom(0, 5, 30),
   blockNewApps: fc.boolean(),
+  bedtimeFrom: fc.constantFrom(60, 1270),
+  bedtimeTo: fc.constantFrom(400),
+  bedtimeNights: fc.constantFrom('0000000', '1111001', '1111111'),
 });
 
 const subjects: readonly Subject[] = [
@@ -59,7 +62,14 @@ describeApplication(
     it('says what the agent enforces, for the same rules and use', async () => {
       await fc.assert(
         fc.asyncProperty(
-          fc.record({ settings, evening: evenings, tries, paused: fc.boolean(), later: fc.nat(8 * hour) }),
+          fc.record({
+            settings,
+            evening: evenings,
+            tries,
+            paused: fc.boolean(),
+            allowed: fc.constantFrom(0, 0, 5 * hour),
+            later: fc.nat(8 * hour),
+          }),
           async (made) => {
             const start = Date.parse(made.evening) / 1000;
             app().clock.set(start);
@@ -71,7 +81,11 @@ describeApplication(
               [device.deviceId],
             );
             const timeBonusDay = localTimeOf(start, zone).date;
-            await parent.call(saveSettings, { ...ref, data: { ...made.settings, timeBonusDay } });
+            const allowedUntil = made.allowed === 0 ? 0 : start + made.allowed;
+            await parent.call(saveSettings, {
+              ...ref,
+              data: { ...made.settings, timeBonusDay, allowedUntil },
+            });
             await parent.call(saveLists, { ...ref, lists: { blackList: ['bad.example.com'] }, index: [1] });
 
             const wire = await agent.call(rules, {});

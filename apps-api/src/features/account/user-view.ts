@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { logged, Reply } from '@ostoja/contracts';
 import { Clock } from '../../platform/clock/index.js';
-import { Config } from '../../platform/config/index.js';
 import { Database, fromJson } from '../../platform/database/index.js';
 import { accountTypeNow } from './licence.js';
 import { allPrivileges } from './sessions.js';
@@ -30,7 +29,6 @@ export class UserView {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly config: Config,
   ) {}
 
   /** The parent, or undefined once the account is deleted. */
@@ -43,8 +41,7 @@ export class UserView {
       userName,
       confirmed: Boolean(row.confirmed),
       privileges: allPrivileges(fromJson(row.privileges)),
-      // An account's own pixel comes before the one of all accounts
-      ipx: ipx || (this.config.trackingPixelUrl ?? ''),
+      ipx,
       lic: {
         accountType: accountTypeNow(row, this.clock.now()),
         accountTypeEdu: row.accountTypeEdu,

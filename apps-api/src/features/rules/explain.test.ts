@@ -248,6 +248,17 @@ describeApplication('explain', (app) => {
     });
   });
 
+  it('names the bedtime, and what a parent allows for a while', async () => {
+    const { ask, save } = await house();
+    app().clock.set(evening);
+    await save({ bedtimeFrom: 18 * 60, bedtimeTo: 7 * 60, bedtimeNights: '1111111' });
+    expect(await ask(game, evening)).toMatchObject({ allowed: false, reason: 'bedtime', code: 1 });
+
+    await save({ allowedUntil: evening + 600 });
+    expect(await ask(game, evening)).toMatchObject({ reason: 'allowed-now', until: evening + 600 });
+    expect(await ask(game, evening + 600)).toMatchObject({ reason: 'bedtime' });
+  });
+
   it('says which version it judged by, which one the device runs, and how old its word is', async () => {
     const { ask, save, agent } = await house();
     await save({ timeLimit: 60 });

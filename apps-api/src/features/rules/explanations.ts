@@ -52,7 +52,8 @@ export class Explanations {
     const rules: RuleDocument = {
       ...document,
       protectionOffUntil: await this.offUntil(owner, state, at),
-      blockedUntil: blockedUntil(document.settings.blockedUntil, state, at),
+      blockedUntil: byHand(document.settings.blockedUntil, state, at),
+      allowedUntil: byHand(document.settings.allowedUntil, state, at),
     };
     const { subject, known } = await this.subject(owner, rules, asked);
     const usage = await this.use.within(owner, { from: today, to: at });
@@ -103,7 +104,7 @@ export class Explanations {
   }
 }
 
-/** A tap that blocks is no rule of the past: before the newest save nobody knows whether it held. */
-function blockedUntil(until: number, { rules }: DeviceState, at: number): number {
+/** A tap that blocks or allows is no rule of the past: before the newest save nobody knows whether it held. */
+function byHand(until: number, { rules }: DeviceState, at: number): number {
   return at >= rules.saved.at ? until : 0;
 }

@@ -12,7 +12,7 @@ const closed = '0'.repeat(24);
 const school = '000000111111111111110000';
 const weekOf = (minutes: number) => Array.from({ length: 7 }, (_, day) => minutes + day);
 
-/** Every field of the specification with a value that is not its default. */
+/** Every field of the specification, and of our own, with a value that is not its default. */
 const changed = {
   blockErotic: false,
   blockOffensive: false,
@@ -36,6 +36,11 @@ const changed = {
   timeBonusDay: 20_261_124,
   screenPeriod: 300,
   blockedUntil: 253_402_300_799,
+  allowedUntil: 1_795_446_000,
+  bedtimeFrom: 1230,
+  bedtimeTo: 0,
+  bedtimeNights: '1111001',
+  bedtimeDay: 20_261_124,
   skd1: school,
   skd2: closed,
   skd3: school,
@@ -91,7 +96,11 @@ describeApplication('the rules of a device', (app) => {
   it('are the defaults until a parent saves something', async () => {
     const { parent, ref } = await family(app());
 
-    expect(await parent.call(loadSettings, ref)).toEqual({ ...defaultDeviceSettings(), blockedUntil: 0 });
+    expect(await parent.call(loadSettings, ref)).toEqual({
+      ...defaultDeviceSettings(),
+      blockedUntil: 0,
+      allowedUntil: 0,
+    });
     expect(await parent.call(loadLists, { ...ref, lists: [0, 1, 2, 3] })).toEqual(noLists);
   });
 
@@ -136,6 +145,11 @@ describeApplication('the rules of a device', (app) => {
       { timeLimitNetWeek: Array.from({ length: 8 }, () => 60) },
       { customMsg: 'x'.repeat(2001) },
       { blockErotic: 1 },
+      { allowedUntil: -1 },
+      { bedtimeFrom: 1440 },
+      { bedtimeTo: -1 },
+      { bedtimeNights: '111' },
+      { bedtimeDay: 20_260_230 },
     ];
     for (const data of bad) {
       const both = { blockSocial: true, ...data } as never;
@@ -145,7 +159,7 @@ describeApplication('the rules of a device', (app) => {
     expect(await agent.call(rules, {})).toMatchObject({ version: 0 });
   });
 
-  it('keep every field of the specification, each saved alone, and tell it to the device', async () => {
+  it('keep every field, each saved alone, and tell it to the device', async () => {
     app().clock.set(Date.parse('2026-11-24T12:00:00Z') / 1000);
     const { parent, ref, agent } = await family(app());
     const fields = Object.entries(changed);
@@ -153,7 +167,7 @@ describeApplication('the rules of a device', (app) => {
     for (const [name, value] of fields) await parent.call(saveSettings, { ...ref, data: { [name]: value } });
 
     expect(fields.map(([name]) => name).toSorted()).toEqual(
-      Object.keys({ ...defaultDeviceSettings(), blockedUntil: 0 }).toSorted(),
+      Object.keys({ ...defaultDeviceSettings(), blockedUntil: 0, allowedUntil: 0 }).toSorted(),
     );
     expect(await parent.call(loadSettings, ref)).toEqual(changed);
     expect(await agent.call(rules, {})).toMatchObject({ version: fields.length, settings: changed });

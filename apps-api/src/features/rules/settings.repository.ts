@@ -71,6 +71,7 @@ function defaults(): Settings {
     timeLimitNetWeek: [...timeLimitNetWeek],
     timeLimitWeek: [...timeLimitWeek],
     blockedUntil: 0,
+    allowedUntil: 0,
   };
 }
 
