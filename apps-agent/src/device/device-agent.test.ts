@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { localTimeOf } from '@ostoja/domain';
+import { blockedUntilLifted, localTimeOf } from '@ostoja/domain';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { GatewayClient } from '../gateway/index.js';
 import { FakeGateway } from '../testing/fake-gateway.js';
@@ -113,6 +113,30 @@ describe('a device agent', () => {
     await stop();
     run(await open());
     await vi.waitFor(() => expect(fake.polls.at(-1)?.protectionOffUntil).toBe(now + 3600));
+  });
+
+  it('holds a block-now over a restart, and while its protection is off', async () => {
+    const { fake, clock, open, usage } = await arrange();
+    const agent = await open();
+    await agent.catchUp(now);
+    const stop = run(agent);
+    fake.publish(wireRules({ settings: { blockedUntil: blockedUntilLifted } }, 2));
+    await vi.waitFor(() => expect(agent.versions.inForce).toBe(2));
+    fake.command({ id: 6, kind: 'protection', period: 3600 });
+    await vi.waitFor(() => expect(fake.results).toHaveLength(1));
+    await stop();
+
+    clock.now += 300;
+    await (await open()).catchUp(clock.now);
+    expect(usage().filter((row) => row.to > now)).toEqual([]);
+    const blocks = [...fake.batches.values()].flatMap((batch) => batch.parsed.blocks ?? []);
+    expect(blocks.map((row) => row.code)).toEqual([9, 9, 9, 9, 9]);
+
+    fake.publish(wireRules({}, 3));
+    await (await open()).catchUp(clock.now);
+    clock.now += 300;
+    await (await open()).catchUp(clock.now);
+    expect(usage().filter((row) => row.to > now)).toHaveLength(5);
   });
 
   it('tells the state of its protection without changing it', async () => {

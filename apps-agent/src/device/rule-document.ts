@@ -1,5 +1,5 @@
 import type { Reply, rules } from '@ostoja/contracts';
-import type { RuleDocument } from '@ostoja/domain';
+import { defaultDeviceSettings, type RuleDocument } from '@ostoja/domain';
 
 /** The rule document as the gateway gives it. */
 export type WireRules = Reply<typeof rules>;
@@ -14,7 +14,10 @@ export interface Protection {
 export function rulesAt(wire: WireRules, protection: Protection, at: number): RuleDocument {
   return {
     ...wire,
+    // A document on the disk may be older than the newest fields
+    settings: { ...defaultDeviceSettings(), ...wire.settings },
     protectionOffUntil: at >= protection.offFrom ? protection.offUntil : 0,
     blockedUntil: wire.settings.blockedUntil,
+    allowedUntil: wire.settings.allowedUntil ?? 0,
   };
 }

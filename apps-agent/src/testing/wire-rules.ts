@@ -15,6 +15,7 @@ export function wireRules(
       timeLimitWeek: [...timeLimitWeek],
       timeLimitNetWeek: [...timeLimitNetWeek],
       blockedUntil: 0,
+      allowedUntil: 0,
       ...parent.settings,
     },
     lists: { whiteList: [], blackList: [], videoIds: [], channelIds: [], ...parent.lists },
