@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { CheckingPage } from '../layout/checking-page.js';
-import { UnreachablePage } from './unreachable-page.js';
+import { CheckingPage, UnreachablePage } from './waiting-pages.js';
 import { useSession } from '../session/index.js';
 
 /**

@@ -2,7 +2,6 @@ import { PublicLayout } from '@ostoja/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { T, type MessageId } from '../i18n/index.js';
 import { Brand } from './brand.js';
-import { CookieLink } from './cookie-link.js';
 import { LanguageMenu } from './language-menu.js';
 import { PageTitle } from './page-title.js';
 
@@ -40,14 +39,7 @@ export function PublicPage({ title, eyebrow, lead, footer, announced = false, ch
           </>
         }
         intro={lead}
-        footer={
-          <div className="grid justify-items-center gap-3">
-            {footer}
-            <span className="text-sm">
-              <CookieLink />
-            </span>
-          </div>
-        }
+        footer={footer}
       >
         {children}
       </PublicLayout>

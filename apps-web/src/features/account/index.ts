@@ -1,2 +1,1 @@
-export { TrackingPixel } from './components/tracking-pixel.js';
 export { ConfirmEmailCard } from './components/confirm-email-card.js';

@@ -7,6 +7,8 @@ const words: Readonly<Record<Reason, MessageId>> = {
   whitelisted: 'rules.why.reason.white-list',
   ok: 'rules.why.reason.ok',
   'protection-off': 'rules.why.reason.protection-off',
+  'allowed-now': 'rules.why.reason.allowed-now',
+  bedtime: 'rules.why.reason.bedtime',
   schedule: 'activity.reason.schedule',
   'daily-limit': 'activity.reason.limit',
   'weekly-limit': 'activity.reason.limit',
@@ -54,6 +56,8 @@ export function rulePlace(reason: Reason, subject: WhySubject): RulePlace | null
     case 'ok':
       return null;
     case 'protection-off':
+    case 'allowed-now':
+    case 'bedtime':
     case 'blocked-now':
       return device;
     case 'schedule':

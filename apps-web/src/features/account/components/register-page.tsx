@@ -1,17 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Code } from '@ostoja/contracts';
-import { afterSignIn, passwordStrength } from '@ostoja/domain';
+import { passwordStrength } from '@ostoja/domain';
 import { Button, PasswordField, PhoneField, TextField } from '@ostoja/ui';
 import { useMemo, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { Navigate } from 'react-router-dom';
-import { sentTracking } from '../../../consent/index.js';
 import { useCaptcha } from '../../../captcha/index.js';
 import { useAttempt, useErrorText } from '../../../forms/index.js';
 import { T, useMessages } from '../../../i18n/index.js';
 import { PublicPage } from '../../../layout/public-page.js';
 import { useSession } from '../../../session/index.js';
-import { storedRewardId } from '../../../storage/values.js';
 import { useAgreements } from '../api/use-agreements.js';
 import { useCountry } from '../api/use-country.js';
 import { useRegister } from '../api/use-register.js';
@@ -49,17 +47,12 @@ export function RegisterPage() {
   });
   const score = passwordScore(useWatch({ control, name: 'password' }));
 
-  if (session.kind === 'signed-in') {
-    return <Navigate to={afterSignIn({ rewardId: storedRewardId.get() })} replace />;
-  }
+  if (session.kind === 'signed-in') return <Navigate to="/" replace />;
 
   const create = (values: RegisterValues) =>
     attempt(async () => {
       try {
-        await account.trigger({
-          ...registerData(values, { captcha: await captcha.take(), language, country }),
-          ...(await sentTracking()),
-        });
+        await account.trigger(registerData(values, { captcha: await captcha.take(), language, country }));
       } catch (failed) {
         captcha.prepare();
         throw failed;

@@ -1,1 +1,0 @@
-export { pageSettings, readPageSettings, type PageSettings } from './page-settings.js';
