@@ -29,6 +29,14 @@ export {
   needsDirectDownload,
   type DeviceKind,
 } from './features/device-kind.js';
+export {
+  isLocationPhone,
+  mayRead,
+  reportKinds,
+  reportsOf,
+  type ReportingDevice,
+  type ReportKind,
+} from './features/reports.js';
 export { hasPrivilege, privilegeNames, type Privilege, type Privileges } from './features/privileges.js';
 
 export type { FieldProblem } from './validation/text-result.js';

@@ -1,5 +1,5 @@
 import type { TelemetryKind } from '@ostoja/contracts';
-import { parseAppFeatures } from '@ostoja/domain';
+import { AppType, reportsOf } from '@ostoja/domain';
 
 /** What a device reports, in the child's words: Polish first, as the panel, and English. */
 export interface Disclosure {
@@ -7,8 +7,6 @@ export interface Disclosure {
   readonly pl: string;
   readonly en: string;
 }
-
-type Features = ReturnType<typeof parseAppFeatures>;
 
 const texts: Record<TelemetryKind | 'screens', Omit<Disclosure, 'kind'>> = {
   apps: { pl: 'jakie aplikacje są zainstalowane', en: 'which apps are installed' },
@@ -28,21 +26,12 @@ const texts: Record<TelemetryKind | 'screens', Omit<Disclosure, 'kind'>> = {
   },
 };
 
-const needs: Partial<Record<Disclosure['kind'], (features: Features) => boolean>> = {
-  positions: (features) => features.gps,
-  health: (features) => features.battery,
-  calls: (features) => features.sms,
-  smses: (features) => features.sms,
-  contacts: (features) => features.sms,
-  videos: (features) => features.youtube,
-  screens: (features) => features.screen,
-};
-
 /** Everything that a device with these feature flags reports: monitoring is visible on the child's side (design §5). */
 export function disclosures(appFeatures: string): Disclosure[] {
-  const features = parseAppFeatures(appFeatures);
-  const kinds = Object.keys(texts) as Disclosure['kind'][];
-  return kinds.filter((kind) => needs[kind]?.(features) ?? true).map((kind) => ({ kind, ...texts[kind] }));
+  return reportsOf({ appType: AppType.Undefined, appVersion: '', appFeatures }).map((kind) => ({
+    kind,
+    ...texts[kind],
+  }));
 }
 
 /** The table as the agent prints it when it starts. */
