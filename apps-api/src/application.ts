@@ -49,7 +49,7 @@ export async function createApplication(
   addSecurityHeaders(server, config);
   application.get(WireRoutes).register(server);
   await application.get(TrackerRoutes).register(server);
-  await serveWeb(server);
+  await serveWeb(server, config);
   application.enableShutdownHooks();
   return application;
 }

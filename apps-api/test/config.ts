@@ -23,6 +23,9 @@ export function testConfig(given: Partial<Config> = {}): Config {
     checkReplies: true,
     callsPerMinute: 10_000,
     captchaCost: 1,
+    consentServiceUrl: undefined,
+    trackingPixelUrl: undefined,
+    androidAppUrl: undefined,
     ...given,
   };
 }

@@ -1,12 +1,13 @@
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { testConfig } from '../../test/config.js';
+import type { Config } from '../platform/config/index.js';
 import { addSecurityHeaders } from './security-headers.js';
 
 /** The headers of a page and of an answer of the wire, as a server with this address sends them. */
-async function headersAt(publicUrl: string | undefined) {
+async function headersAt(publicUrl: string | undefined, given: Partial<Config> = {}) {
   const server = fastify();
-  addSecurityHeaders(server, testConfig({ publicUrl }));
+  addSecurityHeaders(server, testConfig({ publicUrl, ...given }));
   server.get('/', (_request, reply) => reply.type('text/html').send('<p>page</p>'));
   server.post('/service', (_request, reply) => reply.send({}));
   const page = await server.inject({ method: 'GET', url: '/' });
@@ -27,6 +28,18 @@ describe('the security headers', () => {
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
     });
+  });
+
+  it('let a page speak to the services that the operator configured, and to nobody else', async () => {
+    const { page } = await headersAt(undefined, {
+      consentServiceUrl: 'https://privacy.example/service',
+      trackingPixelUrl: 'https://pixel.example/p.gif?site=1',
+    });
+    const policy = String(page['content-security-policy']).split(';');
+    expect(policy).toContain("connect-src 'self' https://privacy.example");
+    expect(policy).toContain("img-src 'self' data: blob: https://pixel.example");
+    const { page: alone } = await headersAt(undefined);
+    expect(String(alone['content-security-policy']).split(';')).toContain("connect-src 'self'");
   });
 
   it('keep answers of the wire out of caches, frames and foreign pages', async () => {

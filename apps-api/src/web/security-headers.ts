@@ -29,9 +29,9 @@ function pageHeaders(config: Config): Headers {
         'script-src': ["'self'"],
         'worker-src': ["'self'"],
         'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'blob:'],
+        'img-src': ["'self'", 'data:', 'blob:', ...originOf(config.trackingPixelUrl)],
         'font-src': ["'self'"],
-        'connect-src': ["'self'"],
+        'connect-src': ["'self'", ...originOf(config.consentServiceUrl)],
         'manifest-src': ["'self'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],
@@ -42,6 +42,11 @@ function pageHeaders(config: Config): Headers {
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
   });
+}
+
+/** Where an address that the operator configured is, for a policy; nothing without one. */
+function originOf(address: string | undefined): string[] {
+  return address === undefined ? [] : [new URL(address).origin];
 }
 
 function dataHeaders(page: Headers): Headers {

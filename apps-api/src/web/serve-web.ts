@@ -1,20 +1,23 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { Code } from '@ostoja/contracts';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../platform/config/index.js';
+import { withPageSettings } from './page-settings.js';
 
 /** The built panel, from here in `src` as well as in `dist`. */
 const BUILT = fileURLToPath(new URL('../../../apps-web/dist', import.meta.url));
 
 /**
  * Serves the built panel: its files, and its page for every other address that a browser opens, because the
- * panel has routes of its own. Does nothing where the panel is not built.
+ * panel has routes of its own. The page is told what the operator configured. Does nothing where the panel is not built.
  */
-export async function serveWeb(server: FastifyInstance, folder = BUILT): Promise<void> {
+export async function serveWeb(server: FastifyInstance, config: Config, folder = BUILT): Promise<void> {
   const files = listFiles(folder);
   if (!files.has('index.html')) return;
+  const page = withPageSettings(readFileSync(join(folder, 'index.html'), 'utf8'), config);
   await server.register(fastifyStatic, { root: folder, serve: false, cacheControl: false });
   server.get('/*', (request, reply) => {
     const path = decodeURI(request.url.split('?', 1)[0] ?? '').slice(1);
@@ -28,7 +31,7 @@ export async function serveWeb(server: FastifyInstance, folder = BUILT): Promise
     if (!request.headers.accept?.includes('text/html')) {
       return reply.code(404).send({ status: 'error', code: Code.BadRequest, requestId: request.id });
     }
-    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
   });
 }
 

@@ -10,9 +10,9 @@ export function sessionToken(request: FastifyRequest): string | undefined {
   return request.cookies[SESSION_COOKIE] || undefined;
 }
 
-/** Whether the visitor accepted analytics cookies (panel spec §4, cookie consent). */
+/** Whether the visitor accepted analytics cookies: the first word of what the page keeps (panel spec §4, decision 0129). */
 export function hasConsent(request: FastifyRequest): boolean {
-  return request.cookies[CONSENT_COOKIE] === 'accepted';
+  return request.cookies[CONSENT_COOKIE]?.split('.', 1)[0] === 'accepted';
 }
 
 /** Lets a handler start and end the browser's session without touching the reply. */

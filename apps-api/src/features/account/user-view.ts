@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { logged, Reply } from '@ostoja/contracts';
 import { Clock } from '../../platform/clock/index.js';
+import { Config } from '../../platform/config/index.js';
 import { Database, fromJson } from '../../platform/database/index.js';
 import { accountTypeNow } from './licence.js';
 import { allPrivileges } from './sessions.js';
@@ -29,6 +30,7 @@ export class UserView {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly config: Config,
   ) {}
 
   /** The parent, or undefined once the account is deleted. */
@@ -41,7 +43,8 @@ export class UserView {
       userName,
       confirmed: Boolean(row.confirmed),
       privileges: allPrivileges(fromJson(row.privileges)),
-      ipx,
+      // An account's own pixel comes before the one of all accounts
+      ipx: ipx || (this.config.trackingPixelUrl ?? ''),
       lic: {
         accountType: accountTypeNow(row, this.clock.now()),
         accountTypeEdu: row.accountTypeEdu,

@@ -25,7 +25,7 @@ describeApplication(
 
       it('keeps an event of a visitor who consented, with the account if there is one', async () => {
         const parent = await signedInParent(app());
-        parent.cookies.set('ostoja_consent', 'accepted');
+        parent.cookies.set('ostoja_consent', 'accepted.1763700000.0');
         await parent.call(ae, { i: 'v1', n: 'opened', d: { page: '/panel', first: true } });
         const stranger = visitor(app());
         stranger.cookies.set('ostoja_consent', 'accepted');

@@ -34,6 +34,12 @@ export abstract class Config {
   abstract readonly callsPerMinute: number;
   /** Rounds of hashing in each try at the sign-in page's proof of work. */
   abstract readonly captchaCost: number;
+  /** Who else hears what a visitor answered about cookies; undefined: nobody (decision 0129). */
+  abstract readonly consentServiceUrl: string | undefined;
+  /** The pixel that the panel shows to parents who consented; undefined: none. */
+  abstract readonly trackingPixelUrl: string | undefined;
+  /** Where the Android app is downloaded outside of the store; undefined: nowhere. */
+  abstract readonly androidAppUrl: string | undefined;
 
   /** The address for links in mail. */
   abstract readonly linkBase: string;

@@ -72,6 +72,9 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['MAIL_FROM', 'nobody'],
     ['GEO_COUNTRY_HEADER', 'a header'],
+    ['CONSENT_SERVICE_URL', 'privacy.example'],
+    ['TRACKING_PIXEL_URL', 'data:image/gif;base64,hunter2'],
+    ['ANDROID_APP_URL', 'javascript:hunter2'],
   ])('names a wrong %s in one line, and never repeats the value', (name, value) => {
     const lines = linesFor({ [name]: value });
 

@@ -64,6 +64,9 @@ const variables = z.object({
   CHECK_REPLIES: switchValue.optional(),
   CALLS_PER_MINUTE: whole(10, 1_000_000).default(600),
   CAPTCHA_COST: whole(1, 1_000_000).default(2000),
+  CONSENT_SERVICE_URL: address(['http:', 'https:'], 'https://privacy.example.org/service').optional(),
+  TRACKING_PIXEL_URL: address(['http:', 'https:'], 'https://pixel.example.org/p.gif').optional(),
+  ANDROID_APP_URL: address(['http:', 'https:'], 'https://example.org/ostoja.apk').optional(),
   NODE_ENV: z.string().default('development'),
 });
 
@@ -97,6 +100,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     checkReplies: values.CHECK_REPLIES ?? values.NODE_ENV !== 'production',
     callsPerMinute: values.CALLS_PER_MINUTE,
     captchaCost: values.CAPTCHA_COST,
+    consentServiceUrl: values.CONSENT_SERVICE_URL,
+    trackingPixelUrl: values.TRACKING_PIXEL_URL,
+    androidAppUrl: values.ANDROID_APP_URL,
   });
 }
 
