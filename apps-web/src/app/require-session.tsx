@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { CheckingPage, UnreachablePage } from './waiting-pages.js';
+import { CheckingPage } from '../layout/checking-page.js';
+import { UnreachablePage } from './unreachable-page.js';
 import { useSession } from '../session/index.js';
 
 /**

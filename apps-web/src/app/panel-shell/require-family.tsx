@@ -7,7 +7,7 @@ import { useMessages } from '../../i18n/index.js';
 import { useProfiles, useUser } from '../../session/index.js';
 import { skipProfileCreator, skipPurchase } from '../../storage/values.js';
 import { useStoredValue } from '../../storage/stored-value.js';
-import { CheckingPage } from '../waiting-pages.js';
+import { CheckingPage } from '../../layout/checking-page.js';
 
 /**
  * Waits for the family, and sends a parent without children to the profile creator first (panel spec §2). The

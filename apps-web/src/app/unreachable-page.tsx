@@ -1,18 +1,8 @@
-import { Button, Spinner } from '@ostoja/ui';
+import { Button } from '@ostoja/ui';
 import { useState } from 'react';
 import { failureMessage } from '../api/index.js';
 import { T, useMessages } from '../i18n/index.js';
 import { PublicPage } from '../layout/public-page.js';
-
-/** A whole page while something is on its way. */
-export function CheckingPage() {
-  const { t } = useMessages();
-  return (
-    <main className="grid min-h-dvh place-items-center p-6" aria-busy="true">
-      <Spinner size="lg" label={t('app.loading')} />
-    </main>
-  );
-}
 
 /** A whole page when the server gave no answer to the first question: who is here? */
 export function UnreachablePage({ failure, onRetry }: { failure: unknown; onRetry: () => Promise<void> }) {
