@@ -35,7 +35,7 @@ const phone = (width: number, height: number) => ({
 const narrowest = 'narrow-screens.spec.ts';
 
 /** What is about addresses and sessions and has the same look on every screen: a phone proves it for all. */
-const withoutWidth = ['routes.spec.ts', 'sign-out.spec.ts'];
+const withoutWidth = ['routes.spec.ts', 'sign-out.spec.ts', 'consent.spec.ts', 'codes.spec.ts'];
 
 export default defineConfig({
   testDir: 'e2e',

@@ -81,5 +81,5 @@ export async function expectPanel(page: Page): Promise<void> {
 
 /** Ends the browser's session as a closed browser would. */
 export async function forgetSession(page: Page): Promise<void> {
-  await page.context().clearCookies();
+  await page.context().clearCookies({ name: 'ostoja_session' });
 }

@@ -31,6 +31,10 @@ export default async function startServer(): Promise<() => Promise<void>> {
       TRUST_PROXY: '1',
       // Every journey comes from this one address; the API's own tests prove the limits
       CALLS_PER_MINUTE: '100000',
+      // Nobody is there: journeys answer in their place
+      CONSENT_SERVICE_URL: 'http://privacy.test/service',
+      TRACKING_PIXEL_URL: 'http://pixel.test/p.gif',
+      ANDROID_APP_URL: 'https://apps.test/ostoja.apk',
     },
     stdio: ['ignore', log, log],
   });

@@ -5,9 +5,18 @@ import { test as base, expect } from '@playwright/test';
  * A test that fails when the browser reports a problem: an error in the
  * console, a thrown error, or a breach of the content security policy.
  */
-export const test = base.extend<{ expectedProblems: RegExp[]; noProblems: void }>({
+export const test = base.extend<{
+  expectedProblems: RegExp[];
+  noProblems: void;
+  /** Whether the visitor is one who was never asked about cookies; else they have refused just now. */
+  neverAsked: boolean;
+}>({
   // Each test is a visitor with an address of its own, so that the limits of one are not those of all
-  context: async ({ context }, use) => {
+  context: async ({ context, neverAsked, baseURL }, use) => {
+    if (!neverAsked && baseURL !== undefined) {
+      const value = `refused.${Math.floor(Date.now() / 1000)}.1`;
+      await context.addCookies([{ name: 'ostoja_consent', value, url: baseURL }]);
+    }
     await context.setExtraHTTPHeaders({
       'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
     });
@@ -16,6 +25,7 @@ export const test = base.extend<{ expectedProblems: RegExp[]; noProblems: void }
     await context.setOffline(false);
   },
   expectedProblems: [[], { option: true }],
+  neverAsked: [false, { option: true }],
   noProblems: [
     async ({ page, expectedProblems }, use) => {
       const problems: string[] = [];

@@ -2,6 +2,7 @@ import { Skeleton } from '@ostoja/ui';
 import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { SummaryPage } from '../features/activity/index.js';
+import { TrackingPixel } from '../features/account/index.js';
 import { useMessages } from '../i18n/index.js';
 import { SavingKeeper } from '../saving/index.js';
 import { PanelShell } from './panel-shell/panel-shell.js';
@@ -25,6 +26,7 @@ function PanelFrame() {
   return (
     <RequireFamily>
       <SavingKeeper />
+      <TrackingPixel />
       <PanelShell>
         <Suspense fallback={<ComingScreen />}>
           <Outlet />

@@ -4,7 +4,8 @@ import { RequireSession } from './require-session.js';
 import { ErrorBoundary } from './error-boundary.js';
 import { LanguagePrefix } from './language-prefix.js';
 import { NotFoundPage } from './not-found-page.js';
-import { CheckingPage } from './waiting-pages.js';
+import { ConsentGate } from '../consent/index.js';
+import { CheckingPage } from '../layout/checking-page.js';
 
 const PanelRoutes = lazy(async () => ({ default: (await import('./panel-routes.js')).PanelRoutes }));
 const LoginPage = lazy(async () => ({
@@ -28,6 +29,12 @@ const ChangePasswordPage = lazy(async () => ({
 
 const CreateProfilePage = lazy(async () => ({
   default: (await import('../features/family/components/create-profile-page.js')).CreateProfilePage,
+}));
+const RewardPage = lazy(async () => ({
+  default: (await import('../features/rewards/components/reward-page.js')).RewardPage,
+}));
+const PromoPage = lazy(async () => ({
+  default: (await import('../features/rewards/components/promo-page.js')).PromoPage,
 }));
 
 /** Every address of the app (panel spec §2). A screen is a lazy chunk. */
@@ -75,10 +82,13 @@ export function AppRoutes() {
               </RequireSession>
             }
           />
+          <Route path="/reward" element={<RewardPage />} />
+          <Route path="/promo" element={<PromoPage />} />
           <Route path="/error" element={<NotFoundPage />} />
           <Route path="*" element={<LanguagePrefix />} />
         </Routes>
       </Suspense>
+      <ConsentGate />
     </ErrorBoundary>
   );
 }

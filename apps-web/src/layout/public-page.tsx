@@ -2,6 +2,7 @@ import { PublicLayout } from '@ostoja/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { T, type MessageId } from '../i18n/index.js';
 import { Brand } from './brand.js';
+import { CookieLink } from './cookie-link.js';
 import { LanguageMenu } from './language-menu.js';
 import { PageTitle } from './page-title.js';
 
@@ -39,7 +40,14 @@ export function PublicPage({ title, eyebrow, lead, footer, announced = false, ch
           </>
         }
         intro={lead}
-        footer={footer}
+        footer={
+          <div className="grid justify-items-center gap-3">
+            {footer}
+            <span className="text-sm">
+              <CookieLink />
+            </span>
+          </div>
+        }
       >
         {children}
       </PublicLayout>

@@ -23,6 +23,16 @@ export const storedRodoClicked = kept('rodoClicked');
 export const skipProfileCreator = forThisVisit('skipProfileCreator');
 export const skipPurchase = forThisVisit('skipPurchase');
 
+/** The answer about cookies, beside its cookie, and that it was given in this browser session (panel spec §3, §4). */
+export const storedConsent = forThisVisit('consent');
+export const cookieJustClicked = forThisVisit('cookieJustClicked');
+
+/** Of visitors who accepted to be counted only: who they are, this visit and how manieth it is, what led them here. */
+export const storedVisitor = kept('visitor');
+export const storedVisit = forThisVisit('visit');
+export const storedSessionNumber = kept('sessionNumber');
+export const storedCampaign = kept('campaign');
+
 /** Puts away everything that belongs to the parent who signs out (panel spec §4). */
 export function forgetVisit(): void {
   const all = [

@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Navigate, useLocation } from 'react-router-dom';
 import { z } from 'zod';
 import { PublicPage } from '../../../layout/public-page.js';
+import { sentTracking } from '../../../consent/index.js';
 import { useCaptcha } from '../../../captcha/index.js';
 import { emailField, requiredField, useAttempt, useErrorText } from '../../../forms/index.js';
 import { T, useMessages } from '../../../i18n/index.js';
@@ -52,6 +53,7 @@ export function LoginPage() {
           c: await captcha.take(),
           l: language,
           tzn: timeZoneName(),
+          ...(await sentTracking()),
         });
       } catch (failed) {
         captcha.prepare();

@@ -1,15 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Code } from '@ostoja/contracts';
-import { passwordStrength } from '@ostoja/domain';
+import { afterSignIn, passwordStrength } from '@ostoja/domain';
 import { Button, PasswordField, PhoneField, TextField } from '@ostoja/ui';
 import { useMemo, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { Navigate } from 'react-router-dom';
+import { sentTracking } from '../../../consent/index.js';
 import { useCaptcha } from '../../../captcha/index.js';
 import { useAttempt, useErrorText } from '../../../forms/index.js';
 import { T, useMessages } from '../../../i18n/index.js';
 import { PublicPage } from '../../../layout/public-page.js';
 import { useSession } from '../../../session/index.js';
+import { storedRewardId } from '../../../storage/values.js';
 import { useAgreements } from '../api/use-agreements.js';
 import { useCountry } from '../api/use-country.js';
 import { useRegister } from '../api/use-register.js';
@@ -47,12 +49,17 @@ export function RegisterPage() {
   });
   const score = passwordScore(useWatch({ control, name: 'password' }));
 
-  if (session.kind === 'signed-in') return <Navigate to="/" replace />;
+  if (session.kind === 'signed-in') {
+    return <Navigate to={afterSignIn({ rewardId: storedRewardId.get() })} replace />;
+  }
 
   const create = (values: RegisterValues) =>
     attempt(async () => {
       try {
-        await account.trigger(registerData(values, { captcha: await captcha.take(), language, country }));
+        await account.trigger({
+          ...registerData(values, { captcha: await captcha.take(), language, country }),
+          ...(await sentTracking()),
+        });
       } catch (failed) {
         captcha.prepare();
         throw failed;

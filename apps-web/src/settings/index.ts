@@ -1,0 +1,1 @@
+export { pageSettings, readPageSettings, type PageSettings } from './page-settings.js';
