@@ -45,8 +45,8 @@ function generate() {
   };
   mkdirSync(inRepository(folder));
   for (const [file, text] of Object.entries(files)) writeFileSync(inRepository(file), text);
-  const prettier = inRepository('node_modules', 'prettier', 'bin', 'prettier.cjs');
-  spawnSync(process.execPath, [prettier, '--write', '--log-level', 'warn', ...Object.keys(files)], {
+  const formatter = inRepository('node_modules', 'oxfmt', 'bin', 'oxfmt');
+  spawnSync(process.execPath, [formatter, ...Object.keys(files)], {
     cwd: root,
     stdio: 'inherit',
   });

@@ -122,7 +122,8 @@ describe('the offline queue', () => {
 
   it('gives every row exactly once, whatever happens in whatever order', async () => {
     type Step =
-      { kind: 'enqueue'; count: number } | { kind: 'restart' | 'acknowledge' | 'lose' | 'reject' | 'halve' };
+      | { kind: 'enqueue'; count: number }
+      | { kind: 'restart' | 'acknowledge' | 'lose' | 'reject' | 'halve' };
     const step: fc.Arbitrary<Step> = fc.oneof(
       fc.record({ kind: fc.constant('enqueue' as const), count: fc.integer({ min: 0, max: 7 }) }),
       fc.record({ kind: fc.constantFrom('restart', 'acknowledge', 'lose', 'reject', 'halve') }),

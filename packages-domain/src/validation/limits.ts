@@ -40,7 +40,8 @@ export function isWeekOfTimeLimits(value: unknown): value is readonly number[] {
 
 /** What was typed for a time limit: minutes, or what is wrong with it. */
 export type TimeLimitEntry =
-  { readonly kind: 'ok'; readonly minutes: number } | { readonly kind: 'required' | 'not-valid' };
+  | { readonly kind: 'ok'; readonly minutes: number }
+  | { readonly kind: 'required' | 'not-valid' };
 
 /** Reads a time limit from a text field: digits only, at most 1440. */
 export function readTimeLimit(entry: string): TimeLimitEntry {

@@ -16,7 +16,12 @@ export interface UpdatePasswordForm {
  * empty or too short password, a repeated one that differs, the missing acknowledgement.
  */
 export type UpdatePasswordProblem =
-  'ok' | 'error-link' | 'required' | 'too-short' | 'not-match' | 'acknowledge-required';
+  | 'ok'
+  | 'error-link'
+  | 'required'
+  | 'too-short'
+  | 'not-match'
+  | 'acknowledge-required';
 
 /** Checks the form behind a reset link. */
 export function checkUpdatePassword(form: UpdatePasswordForm): UpdatePasswordProblem {

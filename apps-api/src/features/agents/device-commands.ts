@@ -17,7 +17,8 @@ export type CommandResult = Data<typeof commandResult>['result'];
 
 /** A device's answer as it is kept: to a picture that was sent belongs its id, which the service gave it. */
 export type CommandAnswer =
-  CommandResult | { readonly kind: 'screen'; readonly state: 'done'; readonly screenId: number };
+  | CommandResult
+  | { readonly kind: 'screen'; readonly state: 'done'; readonly screenId: number };
 
 /** A command as a device receives it. */
 export type Command = Reply<typeof poll>['commands'][number];

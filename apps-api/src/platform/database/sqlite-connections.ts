@@ -6,7 +6,8 @@ const STATEMENTS_KEPT = 300;
 
 /** What a statement gave: rows when it reads, counts when it writes. */
 export type StatementResult =
-  { readonly rows: unknown[] } | { readonly affected: number; readonly lastId: number | bigint };
+  | { readonly rows: unknown[] }
+  | { readonly affected: number; readonly lastId: number | bigint };
 
 /** One connection and its prepared statements. */
 export class SqliteConnection {

@@ -1,6 +1,7 @@
 /** What is known of something that is loaded by its id. */
 export type BatchState<Value> =
-  { readonly state: 'waiting' | 'failed' } | { readonly state: 'ready'; readonly value: Value };
+  | { readonly state: 'waiting' | 'failed' }
+  | { readonly state: 'ready'; readonly value: Value };
 
 export interface BatchLoaderOptions<Value> {
   /** Loads some by their ids. One that the answer leaves out has failed; a rejection fails them all. */

@@ -140,7 +140,16 @@ function itemAt(layout: GalleryLayout, offset: number, column: number): number {
 }
 
 export type GalleryMove =
-  'left' | 'right' | 'up' | 'down' | 'rowStart' | 'rowEnd' | 'pageUp' | 'pageDown' | 'first' | 'last';
+  | 'left'
+  | 'right'
+  | 'up'
+  | 'down'
+  | 'rowStart'
+  | 'rowEnd'
+  | 'pageUp'
+  | 'pageDown'
+  | 'first'
+  | 'last';
 
 /**
  * Where a move leads from an item; to the item itself where there is no way on.

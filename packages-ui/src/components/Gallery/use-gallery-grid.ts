@@ -122,8 +122,8 @@ export function useGalleryGrid({
       const row = placeOf(layout, before.index)?.row;
       if (row) scrollTo(before.index === 0 ? 0 : row.top - layout.headingHeight);
     }
-    const [first] = rowsBetween(layout, scrollTop + layout.headingHeight, scrollTop + height).flatMap(
-      (row) => (row.kind === 'items' ? [row.first] : []),
+    const [first] = rowsBetween(layout, scrollTop + layout.headingHeight, scrollTop + height).flatMap((row) =>
+      row.kind === 'items' ? [row.first] : [],
     );
     anchor.current = { columns: layout.columns, index: first ?? 0 };
   }, [layout, scrollTop, height, scrollTo]);

@@ -22,7 +22,8 @@ export function isUnlimited(minutes: number): boolean {
 
 /** What was typed: minutes, or what is wrong with it. */
 export type MinutesEntry =
-  { readonly kind: 'ok'; readonly minutes: number } | { readonly kind: 'required' | 'not-valid' };
+  | { readonly kind: 'ok'; readonly minutes: number }
+  | { readonly kind: 'required' | 'not-valid' };
 
 /** Reads typed minutes: digits only, at most a day. They need not be on one of the slider's steps. */
 export function readMinutes(entry: string): MinutesEntry {

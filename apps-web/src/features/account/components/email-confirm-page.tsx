@@ -10,7 +10,10 @@ import { useLinkLanguage } from '../use-link-language.js';
 import { useEmailConfirm } from '../api/use-email-confirm.js';
 
 type Result =
-  { kind: 'checking' } | { kind: 'done' } | { kind: 'bad-code' } | { kind: 'failed'; text: string };
+  | { kind: 'checking' }
+  | { kind: 'done' }
+  | { kind: 'bad-code' }
+  | { kind: 'failed'; text: string };
 
 /** /emailconfirm?code=… (panel spec §2): confirms the e-mail address by the mailed link. */
 export function EmailConfirmPage() {
