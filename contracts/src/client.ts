@@ -1,6 +1,7 @@
 import type { Action, Input, Reply } from './action.js';
 import { Code } from './codes.js';
-import { replyEnvelope, type Status } from './envelope.js';
+import { readReply } from './read-reply.js';
+import type { Status } from './statuses.js';
 
 /** An answer other than OK, or no answer at all (`status: 'unreachable'`). */
 export class ActionFailure extends Error {
@@ -73,13 +74,13 @@ export function createClient(options: ClientOptions = {}): Client {
         if (signal?.aborted) throw cause;
         throw new ActionFailure(action.name, 'unreachable', Code.BadRequest);
       });
-      const envelope = replyEnvelope.safeParse(await response.json().catch(() => undefined));
+      const envelope = readReply(await response.json().catch(() => undefined));
       const httpStatus = response.status;
       const retryAfter = Number(response.headers.get('retry-after'));
       const http = { httpStatus, ...(retryAfter > 0 ? { retryAfter } : {}) };
-      if (!envelope.success) throw new ActionFailure(action.name, 'unreachable', Code.BadRequest, http);
+      if (!envelope) throw new ActionFailure(action.name, 'unreachable', Code.BadRequest, http);
 
-      const { status, code, data: reply, paths, requestId } = envelope.data;
+      const { status, code, data: reply, paths, requestId } = envelope;
       if (status !== 'OK') {
         throw new ActionFailure(action.name, status, code, {
           ...http,

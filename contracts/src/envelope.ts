@@ -1,10 +1,5 @@
 import { z } from 'zod';
-
-/** A server's status words (service spec §4); `offline` is spoken on `/ai` only. */
-export const statuses = ['OK', 'error', 'pending', 'login', 'offline'] as const;
-
-/** One of the server's status words. */
-export type Status = (typeof statuses)[number];
+import { statuses } from './statuses.js';
 
 /** What travels to `/service` and `/agent`: the action's name and its data (service spec §7). */
 export const requestEnvelope = z.object({

@@ -1,4 +1,5 @@
 export * from './codes.js';
+export * from './statuses.js';
 export * from './envelope.js';
 export type { Access, AccessData, Privilege } from './access.js';
 export type { Action, Channel, Data, Input, RateLimit, Reply } from './action.js';
