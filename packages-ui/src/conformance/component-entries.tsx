@@ -23,6 +23,7 @@ import {
   ErrorState,
   Gallery,
   IconButton,
+  LanguageButton,
   LanguageSwitcher,
   Lightbox,
   Link,
@@ -187,6 +188,9 @@ export const componentEntries = {
     <IconButton label="Refresh" {...probe}>
       ↻
     </IconButton>
+  )),
+  LanguageButton: entry('language-switcher', (probe) => (
+    <LanguageButton label="Language" name="Polski" value="pl" {...probe} />
   )),
   LanguageSwitcher: entry('language-switcher', (probe) => (
     <LanguageSwitcher label="Language" languages={[{ value: 'pl', name: 'Polski' }]} {...probe} />

@@ -65,3 +65,11 @@ export const Open: Story = {
     await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked();
   },
 };
+
+/** The list is there at once, for a page that loaded it because somebody pressed the button. */
+export const OpenFromTheStart: Story = {
+  args: { defaultOpen: true },
+  play: async () => {
+    await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked();
+  },
+};

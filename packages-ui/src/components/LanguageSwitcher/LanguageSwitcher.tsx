@@ -1,8 +1,8 @@
-import { ChevronDown, Globe } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useControllableState } from '../../hooks/use-controllable-state.js';
-import { Button } from '../Button/index.js';
+import type { Button } from '../Button/index.js';
 import { Menu, MenuRadioGroup, MenuRadioItem } from '../Menu/index.js';
+import { LanguageButton } from './LanguageButton.js';
 
 export interface Language {
   /** What the app calls it. */
@@ -23,6 +23,8 @@ export interface LanguageSwitcherProps extends Omit<
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
+  /** The menu is open from the start. */
+  defaultOpen?: boolean;
 }
 
 /** Chooses the language of the page. Every language is written in itself, so that a lost reader finds the way back. */
@@ -32,27 +34,15 @@ export function LanguageSwitcher({
   value,
   defaultValue = languages[0]?.value ?? '',
   onValueChange,
-  variant = 'ghost',
+  defaultOpen,
   ...props
 }: LanguageSwitcherProps) {
   const [chosen, choose] = useControllableState({ value, defaultValue, onValueChange });
   const current = languages.find((language) => language.value === chosen);
   return (
     <Menu
-      trigger={
-        <Button
-          data-slot="language-switcher"
-          variant={variant}
-          aria-label={`${label}: ${current?.name ?? chosen}`}
-          {...props}
-        >
-          <Globe aria-hidden />
-          <span aria-hidden className="uppercase">
-            {chosen}
-          </span>
-          <ChevronDown aria-hidden className="max-sm:hidden" />
-        </Button>
-      }
+      defaultOpen={defaultOpen}
+      trigger={<LanguageButton label={label} name={current?.name ?? chosen} value={chosen} {...props} />}
     >
       <MenuRadioGroup value={chosen} onValueChange={choose}>
         {languages.map((language) => (
