@@ -6,10 +6,27 @@ import type { Plugin } from 'vite';
 const index = 'virtual:messages';
 const one = 'virtual:messages/';
 
+/** Messages that no page before the panel shows, by the first word of their keys; all others are loaded first. */
+const panelOnly = new Set([
+  'activity',
+  'family',
+  'location',
+  'pages',
+  'panel',
+  'phone',
+  'rules',
+  'saving',
+  'screens',
+  'time',
+  'youtube',
+]);
+
+const parts = ['first', 'panel'];
+
 /**
- * Serves `virtual:messages` (a loader for each language) from a folder of `<language>.json` files, with every
- * message already parsed, so that browsers get no ICU parser and only their own language.
- * A message that does not parse fails the build with its language and key.
+ * Serves `virtual:messages` (the loaders of each language) from a folder of `<language>.json` files, with every
+ * message already parsed, so that browsers get no ICU parser and only their own language, and the panel's texts only
+ * in the panel. A message that does not parse fails the build with its language and key.
  */
 export function precompiledMessages(folder: string): Plugin {
   return {
@@ -18,9 +35,10 @@ export function precompiledMessages(folder: string): Plugin {
     load(id) {
       if (id === `\0${index}`) return loaders(folder);
       if (!id.startsWith(`\0${one}`)) return undefined;
-      const file = join(folder, `${id.slice(one.length + 1)}.json`);
+      const [language, part] = id.slice(one.length + 1).split('/', 2);
+      const file = join(folder, `${language}.json`);
       this.addWatchFile(file);
-      return `export default ${JSON.stringify(compile(file))}`;
+      return `export default ${JSON.stringify(compile(file, part === 'panel'))}`;
     },
     // A virtual module has no file of its own for Vite to notice; a changed text reloads the page.
     handleHotUpdate({ file, server }) {
@@ -35,19 +53,24 @@ function loaders(folder: string): string {
   const languages = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .map((name) => basename(name, '.json'));
-  const entries = languages.map((language) => `${language}: () => import('${one}${language}')`);
+  const entries = languages.map(
+    (language) =>
+      `${language}: { ${parts.map((part) => `${part}: () => import('${one}${language}/${part}')`).join(', ')} }`,
+  );
   return `export const loaders = { ${entries.join(', ')} }`;
 }
 
-function compile(file: string): Record<string, unknown> {
+function compile(file: string, ofPanel: boolean): Record<string, unknown> {
   const messages: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
   return Object.fromEntries(
-    Object.entries(messages).map(([key, text]) => {
-      try {
-        return [key, parse(text)];
-      } catch (cause) {
-        throw new Error(`${basename(file)}: "${key}" is not a valid message`, { cause });
-      }
-    }),
+    Object.entries(messages)
+      .filter(([key]) => panelOnly.has(key.split('.', 1)[0] ?? '') === ofPanel)
+      .map(([key, text]) => {
+        try {
+          return [key, parse(text)];
+        } catch (cause) {
+          throw new Error(`${basename(file)}: "${key}" is not a valid message`, { cause });
+        }
+      }),
   );
 }

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr';
 import useSWRMutation, { type SWRMutationConfiguration, type SWRMutationResponse } from 'swr/mutation';
 import { client } from './client.js';
+import { retries } from './retries.js';
 
 /** Where SWR keeps an action's answer: its name and what was sent. */
 export function actionKey<A extends Action>(action: A, data: Input<A>): readonly [string, Input<A>] {
@@ -22,7 +23,7 @@ export function useAction<A extends Action>(
     data === null ? null : actionKey(action, data),
     // With null data SWR has no key and never gets here
     () => client.call(action, data as Input<A>),
-    options,
+    { ...retries, ...options },
   );
 }
 

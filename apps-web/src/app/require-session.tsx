@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { CheckingPage } from '../layout/checking-page.js';
-import { UnreachablePage } from './unreachable-page.js';
 import { useSession } from '../session/index.js';
+import { UnreachablePage } from './unreachable-page.js';
+
+const SignedIn = lazy(async () => ({ default: (await import('./signed-in.js')).SignedIn }));
 
 /**
  * Lets only a signed-in parent through; anybody else goes to /login, and where they wanted to go is kept for
@@ -19,6 +21,10 @@ export function RequireSession({ children }: { children: ReactNode }) {
     case 'signed-out':
       return <Navigate to="/login" replace state={state.byParent ? null : { from: location }} />;
     case 'signed-in':
-      return children;
+      return (
+        <Suspense fallback={<CheckingPage />}>
+          <SignedIn>{children}</SignedIn>
+        </Suspense>
+      );
   }
 }

@@ -1,6 +1,7 @@
-import { checkEmail, cleanEmail, passwordProblem } from '@ostoja/domain';
+import { cleanEmail, passwordProblem } from '@ostoja/domain';
 import { z } from 'zod';
 import type { MessageId } from '../i18n/index.js';
+import { emailProblem } from './email-problem.js';
 
 /** Turns a rule of the domain into a field whose message is the id of a text; null means that all is well. */
 export function textField(problem: (value: string) => MessageId | null) {
@@ -14,11 +15,7 @@ export function textField(problem: (value: string) => MessageId | null) {
 export const requiredField = textField((value) => (value === '' ? 'form.required' : null));
 
 /** An e-mail address, trimmed (panel spec §5). */
-export const emailField = textField((value) => {
-  const problem = checkEmail(value);
-  if (problem === 'ok') return null;
-  return problem === 'required' ? 'form.required' : 'form.email.not-valid';
-}).transform(cleanEmail);
+export const emailField = textField(emailProblem).transform(cleanEmail);
 
 /** A password that is being chosen: not too short (panel spec §5). */
 export const newPasswordField = textField((value) => {

@@ -1,7 +1,7 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
 import { localeOf, type Language } from '@ostoja/domain';
 import type { ReactNode } from 'react';
-import { loaders } from 'virtual:messages';
+import { loaders, type MessagePart } from 'virtual:messages';
 
 /** The id of a text; every language has every one. */
 export type MessageId = keyof typeof import('../messages/en.json', { with: { type: 'json' } });
@@ -26,11 +26,29 @@ export interface Texts {
   readonly parts: (id: MessageId, values: RichValues) => ReactNode;
 }
 
-/** Loads the texts of a language. */
-export async function loadTexts(language: Language): Promise<Texts> {
+/** Loads the texts that every page may need: those of the pages before the panel. */
+export function loadFirstTexts(language: Language): Promise<Texts> {
+  return loadParts(language, ['first']);
+}
+
+const whole = new Map<Language, Promise<Texts>>();
+
+/** Loads all texts of a language, once. */
+export function loadAllTexts(language: Language): Promise<Texts> {
+  const kept = whole.get(language);
+  if (kept) return kept;
+  const loading = loadParts(language, ['first', 'panel']);
+  whole.set(language, loading);
+  // What could not be loaded is tried again the next time
+  loading.catch(() => whole.delete(language));
+  return loading;
+}
+
+async function loadParts(language: Language, parts: readonly MessagePart[]): Promise<Texts> {
   const load = loaders[language];
   if (!load) throw new Error(`No messages for language ${language}`);
-  const { default: messages } = await load();
+  const loaded = await Promise.all(parts.map((part) => load[part]()));
+  const messages = Object.assign({}, ...loaded.map((module) => module.default));
   const locale = localeOf(language);
   const intl: IntlShape<ReactNode> = createIntl(
     { locale, defaultLocale: locale, messages },

@@ -1,7 +1,7 @@
 import type { Language } from '@ostoja/domain';
 import { startTransition, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { storedLanguage } from '../storage/values.js';
-import { loadTexts, type Texts } from './messages.js';
+import { loadFirstTexts, type Texts } from './messages.js';
 import { TextsContext } from './texts-context.js';
 
 /**
@@ -17,7 +17,7 @@ export function TextsProvider({ initial, children }: { initial: Texts; children:
 
   const setLanguage = useCallback(async (language: Language) => {
     storedLanguage.set(language);
-    const loaded = await loadTexts(language);
+    const loaded = await loadFirstTexts(language);
     startTransition(() => setTexts((now) => (now.language === language ? now : loaded)));
   }, []);
 

@@ -1,7 +1,11 @@
-/** What the build makes of `src/messages`: one lazily loaded, already parsed set of texts for each language. */
+/**
+ * What the build makes of `src/messages`: for each language two lazily loaded, already parsed sets of texts, those that
+ * come first and those that only the panel shows.
+ */
 declare module 'virtual:messages' {
   import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+  export type MessagePart = 'first' | 'panel';
   export const loaders: Readonly<
-    Record<string, () => Promise<{ default: Record<string, MessageFormatElement[]> }>>
+    Record<string, Record<MessagePart, () => Promise<{ default: Record<string, MessageFormatElement[]> }>>>
   >;
 }

@@ -1,22 +1,33 @@
-import { isLanguage, languages } from '@ostoja/domain';
-import { LanguageSwitcher } from '@ostoja/ui';
+import { languageName } from '@ostoja/domain';
+import { LanguageButton } from '@ostoja/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../i18n/index.js';
-import { useSetLanguage } from '../session/index.js';
 
-const choices = languages.map(({ language, locale, name }) => ({ value: language, name, tag: locale }));
+const load = () => import('./language-choices.js');
+const LanguageChoices = lazy(async () => ({ default: (await load()).LanguageChoices }));
 
-/** Chooses the language of the page, and of the account when somebody is signed in. */
+/**
+ * Chooses the language of the page, and of the account when somebody is signed in. The list and what positions it weigh
+ * more than the whole sign-in form: they are loaded when a hand comes near.
+ */
 export function LanguageMenu() {
   const { t, language } = useMessages();
-  const setLanguage = useSetLanguage();
-  return (
-    <LanguageSwitcher
+  const [asked, setAsked] = useState(false);
+  const button = (
+    <LanguageButton
       label={t('app.language')}
-      languages={choices}
+      name={languageName(language)}
       value={language}
-      onValueChange={(chosen) => {
-        if (isLanguage(chosen)) void setLanguage(chosen);
-      }}
+      aria-expanded={asked}
+      onPointerEnter={() => void load()}
+      onFocus={() => void load()}
+      onClick={() => setAsked(true)}
     />
+  );
+  if (!asked) return button;
+  return (
+    <Suspense fallback={button}>
+      <LanguageChoices />
+    </Suspense>
   );
 }

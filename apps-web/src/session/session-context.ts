@@ -14,6 +14,8 @@ export type SessionState =
 
 interface Session {
   readonly state: SessionState;
+  /** The how manieth visit since the page was loaded: another parent's is another. */
+  readonly visit: number;
   /** Asks the server who is signed in; after a sign-in, and when something about the account changed. */
   readonly check: () => Promise<void>;
   /** Ends the session and puts away everything of this parent (panel spec §4). */

@@ -1,7 +1,6 @@
 import { ActionFailure, logged, logoff } from '@ostoja/contracts';
 import { isLanguage, type Language } from '@ostoja/domain';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { SWRConfig } from 'swr';
 import { client, onSignedOut } from '../api/index.js';
 import { useMessages } from '../i18n/index.js';
 import { forgetVisit } from '../storage/values.js';
@@ -9,7 +8,6 @@ import { SessionContext, type SessionState } from './session-context.js';
 import { endVisit, firstVisit, settleVisit } from './visit.js';
 
 const nobody: SessionState = { kind: 'signed-out', byParent: false };
-const ownCache = { provider: () => new Map() };
 
 /** Asks the server who is here. */
 export async function askWhoIsHere(language: Language): Promise<SessionState> {
@@ -53,6 +51,7 @@ export function SessionProvider({ first, children }: { first: Promise<SessionSta
   const session = useMemo(
     () => ({
       state,
+      visit: number,
       check,
       signOut,
       emailConfirmed: postponedIn === number || state.kind !== 'signed-in' || state.user.confirmed,
@@ -60,12 +59,5 @@ export function SessionProvider({ first, children }: { first: Promise<SessionSta
     }),
     [state, check, signOut, number, postponedIn],
   );
-  return (
-    <SessionContext value={session}>
-      {/* Nothing that one parent's session read, or still waits for, may show in the next one's */}
-      <SWRConfig key={number} value={ownCache}>
-        {children}
-      </SWRConfig>
-    </SessionContext>
-  );
+  return <SessionContext value={session}>{children}</SessionContext>;
 }
