@@ -34,8 +34,14 @@ const phone = (width: number, height: number) => ({
 /** What is about the narrowest screen alone: other widths would prove nothing more. */
 const narrowest = 'narrow-screens.spec.ts';
 
-/** What is about addresses and sessions and has the same look on every screen: a phone proves it for all. */
-const withoutWidth = ['routes.spec.ts', 'sign-out.spec.ts', 'consent.spec.ts', 'codes.spec.ts'];
+/** What is about addresses, sessions and saves and has the same look on every screen: a phone proves it for all. */
+const withoutWidth = [
+  'routes.spec.ts',
+  'sign-out.spec.ts',
+  'consent.spec.ts',
+  'codes.spec.ts',
+  'saving.spec.ts',
+];
 
 export default defineConfig({
   testDir: 'e2e',

@@ -8,6 +8,8 @@ import {
   enrol,
   type Input,
   poll,
+  type Reply,
+  rules,
   sync,
 } from '@ostoja/contracts';
 
@@ -20,6 +22,8 @@ export interface Phone {
   readonly name: string;
   /** Reports rows in one batch. */
   report(rows: Input<typeof sync>['rows']): Promise<void>;
+  /** Fetches the rules that it has to obey. */
+  rules(): Promise<Reply<typeof rules>>;
   /** Answers what parents ask about the protection until it is switched off; gives the way to switch it off. */
   answer(): () => Promise<void>;
 }
@@ -29,12 +33,14 @@ export interface PhoneKind {
   readonly name?: string;
   /** 1 the app of the store, 2 the one that is downloaded directly. */
   readonly appType?: 1 | 2;
+  /** What it can do, such as `_BONUS__WEEK_`. */
+  readonly features?: string;
 }
 
 /** Joins a phone with the code that the panel shows. */
 export async function joinPhone(
   code: string,
-  { name = 'Galaxy A15', appType = 2 }: PhoneKind = {},
+  { name = 'Galaxy A15', appType = 2, features = '_GPS__SMS_' }: PhoneKind = {},
 ): Promise<Phone> {
   const { token } = await createClient({ baseUrl: baseUrl() }).call(enrol, {
     code,
@@ -43,7 +49,7 @@ export async function joinPhone(
     friendlyName: name,
     osName: 'Android',
     appType,
-    appFeatures: '_GPS__SMS_',
+    appFeatures: features,
     appVersion: '6.1',
     timeZone: 'Europe/Warsaw',
   });
@@ -53,6 +59,7 @@ export async function joinPhone(
     async report(rows) {
       await gateway.call(sync, { uid: randomUUID(), sent: nowSeconds(), rules: fresh, rows });
     },
+    rules: () => gateway.call(rules, {}),
     answer() {
       const off = new AbortController();
       const ended = answerCommands(gateway, off.signal);
@@ -68,8 +75,12 @@ async function answerCommands(gateway: Client, signal: AbortSignal): Promise<voi
   let offUntil = 0;
   while (!signal.aborted) {
     try {
-      const rules = { received: 1, inForce: 1 };
-      const news = await gateway.call(poll, { wait: 20, rules, protectionOffUntil: offUntil }, { signal });
+      const old = { received: 1, inForce: 1 };
+      const news = await gateway.call(
+        poll,
+        { wait: 20, rules: old, protectionOffUntil: offUntil },
+        { signal },
+      );
       for (const command of news.commands) {
         if (command.kind !== 'protection') continue;
         if (command.period >= 0) offUntil = command.period === 0 ? 0 : nowSeconds() + command.period;

@@ -1,5 +1,5 @@
 import { Skeleton } from '@ostoja/ui';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { SummaryPage } from '../features/activity/index.js';
 import { TrackingPixel } from '../features/account/index.js';
@@ -8,6 +8,10 @@ import { SavingKeeper } from '../saving/index.js';
 import { PanelShell } from './panel-shell/panel-shell.js';
 import { RequireFamily } from './panel-shell/require-family.js';
 
+const AccessTimePage = lazy(async () => ({
+  default: (await import('../features/rules/components/access-time/access-time-page.js')).AccessTimePage,
+}));
+
 /** Everything under /panel; the session is there (panel spec §2). An unknown page is unknown with or without a family. */
 export function PanelRoutes() {
   return (
@@ -15,6 +19,8 @@ export function PanelRoutes() {
       <Route element={<PanelFrame />}>
         <Route index element={<Navigate to="summary" replace />} />
         <Route path="summary" element={<SummaryPage />} />
+        <Route path="access-time" element={<Navigate to="applications" replace />} />
+        <Route path="access-time/:tab" element={<AccessTimePage />} />
       </Route>
       <Route path="*" element={<Navigate to="/error" replace />} />
     </Routes>

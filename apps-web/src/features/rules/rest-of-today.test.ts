@@ -24,3 +24,8 @@ test('ends with the last open hour of the schedule', () => {
   const untilNine = { ...settings, skda5: `${openDay.slice(0, 21)}000` };
   expect(restOfToday(untilNine, 0, now, zone)).toEqual({ left: 3 * 3600, limit: null });
 });
+
+test('counts the internet off its own limit and hours', () => {
+  const limited = { ...settings, timeLimit: 60, timeLimitNet: 120, skda5: openDay };
+  expect(restOfToday(limited, 3600, now, zone, 'internet')).toEqual({ left: 3600, limit: 7200 });
+});

@@ -4,9 +4,10 @@ import {
   localTimeOf,
   timeLeftToday,
   type DeviceSettings,
+  type TimedUse,
 } from '@ostoja/domain';
 
-/** How much of today is left for apps. Lengths are in seconds. */
+/** How much of today is left for a use. Lengths are in seconds. */
 export interface RestOfToday {
   /** What is left, of the limit or of the hours that the schedule leaves open. */
   readonly left: number;
@@ -14,15 +15,16 @@ export interface RestOfToday {
   readonly limit: number | null;
 }
 
-/** What is left of today for apps after `used` seconds, or null when nothing limits the rest of the day. */
+/** What is left of today for apps, or for the internet, after `used` seconds; null when nothing limits the rest. */
 export function restOfToday(
   settings: DeviceSettings,
   used: number,
   now: number,
   timeZone: string,
+  use: TimedUse = 'apps',
 ): RestOfToday | null {
   const localTime = localTimeOf(now, timeZone);
   const document = { ...initialRuleDocument(timeZone), settings };
-  const { apps } = timeLeftToday(document, { appsToday: used, internetToday: 0 }, localTime);
-  return apps === null ? null : { left: apps, limit: allowanceOn(settings, 'apps', localTime).seconds };
+  const left = timeLeftToday(document, { appsToday: used, internetToday: used }, localTime)[use];
+  return left === null ? null : { left, limit: allowanceOn(settings, use, localTime).seconds };
 }

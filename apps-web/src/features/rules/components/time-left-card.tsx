@@ -1,3 +1,4 @@
+import type { TimedUse } from '@ostoja/domain';
 import { Button, Card, Skeleton, Stat, TimeRing } from '@ostoja/ui';
 import { failureMessage } from '../../../api/index.js';
 import { T, useMessages } from '../../../i18n/index.js';
@@ -39,15 +40,20 @@ export function TimeLeftCard({ profile, device, used }: TimeLeftCardProps) {
 
 interface TimeLeftProps {
   readonly settings: NonNullable<ReturnType<typeof useSettings>['data']>;
+  /** Seconds of today. */
   readonly used: number;
+  readonly use?: TimedUse;
+  /** The zone in which the device's day is read; the account's unless told. */
+  readonly timeZone?: string;
 }
 
-function TimeLeft({ settings, used }: TimeLeftProps) {
+/** What is left of today for apps, or for the internet. */
+export function TimeLeft({ settings, used, use = 'apps', timeZone }: TimeLeftProps) {
   const { t } = useMessages();
   const now = useNow(30);
-  const timeZone = useTimeZone();
+  const accountZone = useTimeZone();
   const { duration } = useTimeWords();
-  const rest = restOfToday(settings, used, now, timeZone);
+  const rest = restOfToday(settings, used, now, timeZone ?? accountZone, use);
   if (!rest) {
     return (
       <Stat
@@ -63,7 +69,7 @@ function TimeLeft({ settings, used }: TimeLeftProps) {
     <Stat
       className="min-h-16"
       media={<TimeRing share={whole > 0 ? rest.left / whole : 0} />}
-      label={t('rules.time-left.label')}
+      label={t(use === 'apps' ? 'rules.time-left.label' : 'rules.time-left.label-internet')}
       value={duration(rest.left)}
       note={
         rest.limit === null
