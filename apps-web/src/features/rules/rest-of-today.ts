@@ -4,6 +4,7 @@ import {
   localTimeOf,
   timeLeftToday,
   type DeviceSettings,
+  type RuleDocument,
   type TimedUse,
 } from '@ostoja/domain';
 
@@ -17,14 +18,18 @@ export interface RestOfToday {
 
 /** What is left of today for apps, or for the internet, after `used` seconds; null when nothing limits the rest. */
 export function restOfToday(
-  settings: DeviceSettings,
+  settings: DeviceSettings & Pick<RuleDocument, 'allowedUntil'>,
   used: number,
   now: number,
   timeZone: string,
   use: TimedUse = 'apps',
 ): RestOfToday | null {
   const localTime = localTimeOf(now, timeZone);
-  const document = { ...initialRuleDocument(timeZone), settings };
+  const document = {
+    ...initialRuleDocument(timeZone),
+    settings,
+    allowedUntil: settings.allowedUntil ?? 0,
+  };
   const left = timeLeftToday(document, { appsToday: used, internetToday: used }, localTime)[use];
   return left === null ? null : { left, limit: allowanceOn(settings, use, localTime).seconds };
 }

@@ -7,12 +7,15 @@ import {
   noUsage,
 } from '@ostoja/domain';
 import { describe, expect, test } from 'vitest';
+import type { Settings } from './api/use-saved-settings.js';
 import { presetWeeks, schedulePatch, scheduleWeek, weekLimits, weekLimitsPatch } from './week-values.js';
 
-const settings = {
-  ...defaultDeviceSettings(),
+const defaults = defaultDeviceSettings();
+const settings: Settings = {
+  ...defaults,
   blockedUntil: 0,
-  timeLimitWeek: [...defaultDeviceSettings().timeLimitWeek],
+  allowedUntil: 0,
+  timeLimitWeek: [...defaults.timeLimitWeek],
   timeLimitNetWeek: [1, 2, 3, 4, 5, 6, 7],
 };
 
