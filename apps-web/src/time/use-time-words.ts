@@ -1,5 +1,6 @@
 import {
   formatAge,
+  formatDateTime,
   formatDay,
   formatDuration,
   formatTime,
@@ -14,6 +15,8 @@ import { useTimeZone } from './use-time-zone.js';
 export interface TimeWords {
   /** A moment as a time of day: `20:30`. */
   readonly clock: (at: number) => string;
+  /** A moment with its date: `20 Nov 2026, 20:30`. */
+  readonly dateTime: (at: number) => string;
   /** A length of time: `1 h 20 min`. */
   readonly duration: (seconds: number) => string;
   /** A calendar day, with its weekday when asked for. */
@@ -37,6 +40,7 @@ export function useTimeWords(): TimeWords {
     });
     return {
       clock: (at) => formatTime(at, language, timeZone),
+      dateTime: (at) => formatDateTime(at, language, timeZone),
       duration: (seconds) => formatDuration(seconds, language),
       day: (day, style) => formatDay(day, language, style),
       weekday: (day) =>
