@@ -86,6 +86,7 @@ function Tops({ profile, device }: { readonly profile: Profile; readonly device:
   );
   const state: TopState = {
     top: data,
+    loaded: data !== undefined,
     failure: error,
     retrying: isValidating,
     retry: () => void mutate(),
