@@ -5,3 +5,7 @@ export { TimeLeftCard } from './components/time-left-card.js';
 export { ExplainDialog, type ExplainDialogProps, type ExplainProps } from './components/explain-dialog.js';
 export { WhyBlocked } from './components/why-blocked.js';
 export type { WhySubject } from './api/use-explanation.js';
+export { InternetSettings } from './components/internet-settings.js';
+export { SiteListsPage } from './components/site-lists-page.js';
+export { siteOf, standsOn, type SiteListName, type SiteLists } from './site-change.js';
+export { useChooseSite } from './use-choose-site.js';
