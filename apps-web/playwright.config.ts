@@ -41,6 +41,7 @@ const withoutWidth = [
   'consent.spec.ts',
   'codes.spec.ts',
   'saving.spec.ts',
+  'internet-details.spec.ts',
 ];
 
 export default defineConfig({

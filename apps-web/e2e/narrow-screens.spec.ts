@@ -38,3 +38,13 @@ demo('the summary does not scroll sideways', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Aplikacje' })).toHaveAttribute('data-state', /chart|empty/);
   expect(await overflowOf(page)).toBe(0);
 });
+
+demo('no view of the internet screen scrolls sideways', async ({ page }) => {
+  await openSummary(page);
+  await page.goto('/panel/internet');
+  for (const view of ['Statystyki', 'Wyszukiwania', 'Listy stron', 'Ustawienia']) {
+    await page.getByRole('tab', { name: view }).click();
+    await expect(page.getByRole('tabpanel', { name: view }).locator('[aria-busy]')).toHaveCount(0);
+    expect([view, await overflowOf(page)]).toEqual([view, 0]);
+  }
+});

@@ -51,7 +51,12 @@ for (const path of ['/panel', '/panel/summary', '/account', '/account/change-pas
 
 test('the account area has no page of its own, and unknown pages of it do not exist', async ({ page }) => {
   await arriveAsNewParent(page);
-  for (const path of ['/account', '/account/no-such-page', '/panel/no-such-page']) {
+  for (const path of [
+    '/account',
+    '/account/no-such-page',
+    '/panel/no-such-page',
+    '/panel/internet/no-such-tab',
+  ]) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/error$/);
   }

@@ -31,8 +31,8 @@ export interface Phone {
 /** What can differ between phones. */
 export interface PhoneKind {
   readonly name?: string;
-  /** 1 the app of the store, 2 the one that is downloaded directly. */
-  readonly appType?: 1 | 2;
+  /** 1 the app of the store, 2 the one that is downloaded directly, 3 the program for Windows. */
+  readonly appType?: 1 | 2 | 3;
   /** What it can do, such as `_BONUS__WEEK_`. */
   readonly features?: string;
 }

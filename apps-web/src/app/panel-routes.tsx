@@ -1,7 +1,7 @@
 import { Skeleton } from '@ostoja/ui';
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
-import { SummaryPage } from '../features/activity/index.js';
+import { internetTabs, SummaryPage } from '../features/activity/index.js';
 import { TrackingPixel } from '../features/account/index.js';
 import { useMessages } from '../i18n/index.js';
 import { SavingKeeper } from '../saving/index.js';
@@ -12,6 +12,10 @@ const AccessTimePage = lazy(async () => ({
   default: (await import('../features/rules/components/access-time/access-time-page.js')).AccessTimePage,
 }));
 
+const InternetPage = lazy(async () => ({
+  default: (await import('../features/activity/components/internet-page.js')).InternetPage,
+}));
+
 /** Everything under /panel; the session is there (panel spec §2). An unknown page is unknown with or without a family. */
 export function PanelRoutes() {
   return (
@@ -19,6 +23,10 @@ export function PanelRoutes() {
       <Route element={<PanelFrame />}>
         <Route index element={<Navigate to="summary" replace />} />
         <Route path="summary" element={<SummaryPage />} />
+        <Route path="internet" element={<Navigate to="/panel/internet/statistics" replace />} />
+        {internetTabs.map((tab) => (
+          <Route key={tab} path={`internet/${tab}`} element={<InternetPage tab={tab} />} />
+        ))}
         <Route path="access-time" element={<Navigate to="applications" replace />} />
         <Route path="access-time/:tab" element={<AccessTimePage />} />
       </Route>

@@ -1,1 +1,2 @@
 export { SummaryPage } from './components/summary-page.js';
+export { internetTabs } from './internet-tabs.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readVisitKind, tallyVisits } from './visit-tally.js';
+import { readVisitKind, tallyVisits, writeVisitKind } from './visit-tally.js';
 
 const visits = (...codes: number[]) => codes.map((blocked) => ({ blocked }));
 
@@ -24,4 +24,10 @@ test('reads the category from the address', () => {
 test('takes a category that does not exist for all of them', () => {
   expect(readVisitKind(new URLSearchParams('kind=toString'))).toBeNull();
   expect(readVisitKind(new URLSearchParams())).toBeNull();
+});
+
+test('keeps the category in the address; all of them leave no trace', () => {
+  const content = writeVisitKind(new URLSearchParams('q=x'), 'content');
+  expect(content.toString()).toBe('q=x&kind=content');
+  expect(writeVisitKind(content, null).toString()).toBe('q=x');
 });

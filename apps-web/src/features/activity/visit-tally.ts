@@ -23,3 +23,11 @@ export function tallyVisits(visits: readonly { readonly blocked: number }[]): Vi
 export function readVisitKind(search: URLSearchParams): VisitKind | null {
   return visitKinds.find((kind) => kind === search.get('kind')) ?? null;
 }
+
+/** The address's query with a category in it; all of them leave no trace. */
+export function writeVisitKind(search: URLSearchParams, kind: VisitKind | null): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (kind) next.set('kind', kind);
+  else next.delete('kind');
+  return next;
+}
