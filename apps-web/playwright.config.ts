@@ -42,6 +42,9 @@ const withoutWidth = [
   'codes.spec.ts',
   'saving.spec.ts',
   'internet-details.spec.ts',
+  'panel-account.spec.ts',
+  'panel-monitored.spec.ts',
+  'panel-new-device.spec.ts',
 ];
 
 export default defineConfig({

@@ -1,5 +1,4 @@
 import { arriveAsNewParent, fillSignIn, forgetSession } from './support/account.js';
-import { expectAccessible } from './support/axe.js';
 import { addChild, postponeEmail } from './support/household.js';
 import { expect, test } from './support/test.js';
 
@@ -13,7 +12,6 @@ test('a reward code waits through the sign-in, is not redeemed, and can be put a
   await page.goto(`/reward?r=${code}BBB`);
   const shown = page.locator('[data-slot=reward-code]');
   await expect(shown).toHaveText(code);
-  await expectAccessible(page, 'the reward of a visitor');
   await page.getByRole('link', { name: 'Odbierz teraz' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await fillSignIn(page, parent);

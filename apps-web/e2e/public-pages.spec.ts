@@ -3,7 +3,7 @@ import { newParent, sendRegistration } from './support/account.js';
 import { openPublicPage, publicPages } from './support/public-pages.js';
 import { expect, test } from './support/test.js';
 
-// Six pages, each looked at in both themes
+// Seven pages, each looked at in both themes
 test.setTimeout(60_000);
 
 test('no public page has an accessibility violation', async ({ page }) => {

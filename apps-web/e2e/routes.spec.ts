@@ -9,6 +9,14 @@ test('an unknown address shows the not-found page with a way home', async ({ pag
   await expect(page).toHaveURL(/\/login$/);
 });
 
+test('the faces of children are pictures at an address of their own', async ({ request }) => {
+  for (const face of [1, 2]) {
+    const answer = await request.get(`/avatar/${face}.png`);
+    expect(answer.headers()['content-type']).toBe('image/png');
+    expect((await answer.body()).length).toBeGreaterThan(1000);
+  }
+});
+
 test.describe('the language prefix', () => {
   for (const [prefix, title, language] of [
     ['/de/login', 'Anmelden', 'de'],

@@ -8,6 +8,7 @@ export const publicPages = [
   '/forgot-password',
   '/update-password?code=this-code-was-never-mailed',
   '/update-password',
+  '/reward?r=LATO-2026',
   '/error',
 ] as const;
 

@@ -11,6 +11,12 @@ import { RequireFamily } from './panel-shell/require-family.js';
 const AccessTimePage = lazy(async () => ({
   default: (await import('../features/rules/components/access-time/access-time-page.js')).AccessTimePage,
 }));
+const MonitoredPage = lazy(async () => ({
+  default: (await import('../features/agents/index.js')).MonitoredPage,
+}));
+const SocialNetworksPage = lazy(async () => ({
+  default: (await import('./social-networks-page.js')).SocialNetworksPage,
+}));
 
 const InternetPage = lazy(async () => ({
   default: (await import('../features/activity/components/internet-page.js')).InternetPage,
@@ -29,6 +35,8 @@ export function PanelRoutes() {
         ))}
         <Route path="access-time" element={<Navigate to="applications" replace />} />
         <Route path="access-time/:tab" element={<AccessTimePage />} />
+        <Route path="monitored" element={<MonitoredPage />} />
+        <Route path="social-networks" element={<SocialNetworksPage />} />
       </Route>
       <Route path="*" element={<Navigate to="/error" replace />} />
     </Routes>

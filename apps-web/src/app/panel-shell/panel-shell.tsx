@@ -50,11 +50,14 @@ export function PanelShell({ children }: { readonly children: ReactNode }) {
         }
         banner={<PanelBanner />}
       >
-        <div className="-mx-3.5 -mt-2 mb-2 overflow-x-auto px-3.5 py-1 [scrollbar-width:none] md:hidden">
+        <div
+          data-slot="family-line"
+          className="-mx-3.5 -mt-2 mb-2 overflow-x-auto px-3.5 py-1 [scrollbar-width:none] md:hidden"
+        >
           <FamilyBar onDialog={setDialog} />
         </div>
         {profile && profile.devices.length > 0 && (
-          <div className="mb-3">
+          <div data-slot="device-line" className="mb-3">
             <DeviceBar profile={profile} onDialog={setDialog} />
           </div>
         )}

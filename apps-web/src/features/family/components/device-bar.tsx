@@ -1,6 +1,7 @@
 import { isWindows } from '@ostoja/domain';
 import { Button, IconButton, Menu, MenuItem } from '@ostoja/ui';
 import { EllipsisVertical, Monitor, Plus, Smartphone } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { T, useMessages } from '../../../i18n/index.js';
 import { useSelection, type Device, type Profile } from '../../../session/index.js';
 import { deviceName } from '../device-name.js';
@@ -53,6 +54,11 @@ function DeviceMenu({ profile, device, onDialog }: DeviceBarProps & { readonly d
         </IconButton>
       }
     >
+      <MenuItem asChild>
+        <Link to="/panel/monitored">
+          <T id="agents.monitored.title" />
+        </Link>
+      </MenuItem>
       {profiles.length > 1 && (
         <MenuItem onSelect={() => onDialog({ kind: 'move-device', profile, device })}>
           <T id="family.device.move" />

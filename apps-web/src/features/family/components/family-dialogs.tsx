@@ -1,11 +1,15 @@
 import { Button, Dialog, toast } from '@ostoja/ui';
+import { lazy, Suspense, useId } from 'react';
 import { useMessages } from '../../../i18n/index.js';
 import { useSelection, type Device, type Profile } from '../../../session/index.js';
 import { childColour } from '../child-colour.js';
-import { AddDeviceDialog } from './add-device-dialog.js';
 import { DeleteDeviceDialog, DeleteProfileDialog } from './delete-dialogs.js';
 import { MoveDeviceDialog } from './move-device-dialog.js';
 import { ProfileForm } from './profile-form.js';
+
+const AddDeviceDialog = lazy(async () => ({
+  default: (await import('./add-device-dialog.js')).AddDeviceDialog,
+}));
 
 /** Which of the family's dialogs is open, and about whom. */
 export type FamilyDialog =
@@ -29,7 +33,11 @@ export function FamilyDialogs({ dialog, onChange }: FamilyDialogsProps) {
     case 'delete-profile':
       return <DeleteProfileDialog profile={dialog.profile} onClose={close} />;
     case 'add-device':
-      return <AddDeviceDialog profile={dialog.profile} onClose={close} />;
+      return (
+        <Suspense>
+          <AddDeviceDialog profile={dialog.profile} onClose={close} />
+        </Suspense>
+      );
     case 'move-device':
       return <MoveDeviceDialog device={dialog.device} from={dialog.profile} onClose={close} />;
     case 'delete-device':
@@ -75,16 +83,26 @@ function ProfileDialog({ dialog, onChange }: ProfileDialogProps) {
 /** Deletes the profile, once it has no devices. */
 function DeleteButton({ profile, onChange }: { profile: Profile; onChange: FamilyDialogsProps['onChange'] }) {
   const { t } = useMessages();
+  const why = useId();
   const full = profile.devices.length > 0;
   return (
-    <Button
-      variant="ghost"
-      className="text-stop sm:mr-auto"
-      disabled={full}
-      title={full ? t('family.delete-profile.has-devices') : undefined}
-      onClick={() => onChange({ kind: 'delete-profile', profile })}
-    >
-      {t('family.delete-profile.submit')}
-    </Button>
+    <div className="grid sm:mr-auto sm:justify-items-start">
+      <Button
+        variant="ghost"
+        className="text-stop"
+        disabled={full}
+        title={full ? t('family.delete-profile.has-devices') : undefined}
+        aria-describedby={full ? why : undefined}
+        onClick={() => onChange({ kind: 'delete-profile', profile })}
+      >
+        {t('family.delete-profile.submit')}
+      </Button>
+      {/* A tooltip needs a pointer that can hover */}
+      {full && (
+        <p id={why} className="text-center text-sm text-ink-2">
+          {t('family.delete-profile.has-devices')}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,36 +1,30 @@
 import { Button, ErrorState, QrCode, Skeleton } from '@ostoja/ui';
-import { useMessages, type MessageId } from '../../../i18n/index.js';
+import { useMessages } from '../../../i18n/index.js';
 import { useUser } from '../../../session/index.js';
 import { useNow } from '../../../time/index.js';
 import { usePairingCode } from '../api/use-pairing-code.js';
 import { familyFailure } from '../family-failure.js';
+import { AppDownload } from './app-download.js';
+import { GuideSteps } from './guide-steps.js';
 
 /** The kinds of device that can join. */
 export type JoiningKind = 'android' | 'windows';
-
-const steps: Readonly<Record<JoiningKind, readonly MessageId[]>> = {
-  android: ['family.add-device.android.install', 'family.add-device.android.code', 'family.add-device.allow'],
-  windows: ['family.add-device.windows.install', 'family.add-device.windows.code', 'family.add-device.allow'],
-};
 
 /** The short guide for a kind of device, and the code with which it joins a child's profile. */
 export function PairingSteps({ profile, kind }: { readonly profile: number; readonly kind: JoiningKind }) {
   const { t } = useMessages();
   return (
     <div className="grid gap-5 sm:grid-cols-[1fr_auto]">
-      <ol className="grid content-start gap-3">
-        {steps[kind].map((id, index) => (
-          <li key={id} className="flex gap-3">
-            <span
-              aria-hidden
-              className="grid size-6 shrink-0 place-items-center rounded-full bg-brand-soft text-sm font-semibold text-brand"
-            >
-              {index + 1}
-            </span>
-            <span>{t(id)}</span>
-          </li>
-        ))}
-      </ol>
+      <GuideSteps
+        steps={[
+          <>
+            {t(`family.add-device.${kind}.install`)}
+            <AppDownload kind={kind} />
+          </>,
+          t(`family.add-device.${kind}.code`),
+          t('family.add-device.allow'),
+        ]}
+      />
       <PairingCode profile={profile} />
     </div>
   );

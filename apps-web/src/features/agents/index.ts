@@ -1,0 +1,1 @@
+export { MonitoredPage } from './components/monitored-page.js';
