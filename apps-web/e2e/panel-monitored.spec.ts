@@ -28,7 +28,7 @@ test('what is monitored is said in plain words, follows the rules, and prints al
   await expect(page.locator('[data-slot=not-reported]')).toContainText('YouTube');
 
   const limits = page.locator('[data-slot=limits]');
-  await expect(limits).toContainText('Internet, codziennie: najwyżej 1 h 30 min');
+  await expect(limits).toContainText('Internet, codziennie: najwyżej 1 godz. 30 min');
   await expect(limits).toContainText('Aplikacje, niedziela: cały dzień wyłączone');
   await expect(limits).toContainText('Nowa aplikacja działa dopiero, gdy rodzic na nią pozwoli.');
   await expect(limits).toContainText('Rodzice zablokowali 2 strony');
