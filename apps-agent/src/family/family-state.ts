@@ -13,6 +13,8 @@ export interface DeviceState {
   readonly goneAt?: number;
   /** Whether the parent's first rules are saved. */
   readonly hasRules: boolean;
+  /** Whether the parent has decided about its apps. */
+  readonly hasAppChoices?: boolean;
   /** The parent deleted it in the panel; it stays deleted. */
   readonly isRemoved?: boolean;
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ActionFailure } from '@ostoja/contracts';
+import { chooseApps } from './app-rules.js';
 import { FamilyState } from './family-state.js';
 import { liveAll } from './live.js';
 import { moveIn } from './move-in.js';
@@ -30,11 +31,11 @@ async function main(): Promise<void> {
   const parent = new Parent(baseUrl, stop.signal);
   await parent.signIn(required('OSTOJA_DEMO_EMAIL'), required('OSTOJA_DEMO_PASSWORD'));
   await moveIn({ baseUrl, parent, state, now, log });
-  await parent.signOut();
-  await liveAll(
-    { baseUrl, state, seed: process.env['OSTOJA_FAMILY_SEED'] ?? 'ostoja', now, log },
-    stop.signal,
-  );
+  const seed = process.env['OSTOJA_FAMILY_SEED'] ?? 'ostoja';
+  await Promise.all([
+    liveAll({ baseUrl, state, seed, now, log }, stop.signal),
+    chooseApps({ parent, state, log }, stop.signal).then(() => parent.signOut()),
+  ]);
 }
 
 try {

@@ -4,17 +4,20 @@ import {
   createPairingCode,
   createProfile,
   deleteDevice,
+  getApps,
   getProfiles,
   login,
   logoff,
   saveLists,
   saveSettings,
+  setApps,
   type Action,
   type Client,
   type Input,
   type Reply,
 } from '@ostoja/contracts';
 import { backoffDelay, defaultBackoff, isRetriable } from '../gateway/index.js';
+import type { AppChoice } from './app-rules.js';
 import type { ParentRules } from './rules.js';
 
 /** One profile as `getProfiles` tells it. */
@@ -70,6 +73,20 @@ export class Parent {
   async saveRules(profile: number, device: number, rules: ParentRules): Promise<void> {
     await this.call(saveSettings, { profile, device, data: rules.settings });
     await this.call(saveLists, { profile, device, lists: rules.lists, index: [0, 1] });
+  }
+
+  /** Saves what the parent chose for some apps; false when the device has not reported them all yet. */
+  async chooseApps(profile: number, device: number, choices: readonly AppChoice[]): Promise<boolean> {
+    const { data: apps } = await this.call(getApps, { profile, device });
+    const rules = choices.flatMap(({ pkg, ...chosen }) => {
+      const app = apps.find((one) => one.pkg === pkg);
+      if (!app) return [];
+      const { id, allowed, schedule, timeLimit } = app;
+      return [{ id, allowed, schedule, timeLimit, ...chosen }];
+    });
+    if (rules.length < choices.length) return false;
+    await this.call(setApps, { profile, device, data: rules });
+    return true;
   }
 
   /** Everything the parent does may be repeated while the server is starting; a refusal may not. */

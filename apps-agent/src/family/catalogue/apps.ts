@@ -13,6 +13,12 @@ export interface App {
   readonly weight: Partial<Record<FreeTime['mood'], number>>;
   /** What happens inside it. */
   readonly inside?: 'browser' | 'videos';
+  /** How many days after the device's first one it is installed; absent: it was there before. */
+  readonly comes?: number;
+  /** How many days after the device's first one it is uninstalled; absent: it stays. */
+  readonly goes?: number;
+  /** The app whose place it takes now and then while it is there. */
+  readonly instead?: string;
 }
 
 /** The apps of a phone. */
@@ -90,6 +96,26 @@ export const phoneApps: readonly App[] = [
     color: [250, 176, 5],
     shape: 'cross',
     weight: { play: 3, glance: 2, late: 2 },
+  },
+  {
+    pkg: 'com.supercell.brawlstars',
+    name: 'Brawl Stars',
+    version: '64.197',
+    color: [120, 60, 190],
+    shape: 'diamond',
+    weight: {},
+    comes: 27.7,
+    instead: 'com.kiloo.subwaysurf',
+  },
+  {
+    pkg: 'com.snapchat.android',
+    name: 'Snapchat',
+    version: '13.66.0',
+    color: [226, 200, 20],
+    shape: 'triangle',
+    weight: {},
+    goes: 21.8,
+    instead: 'com.whatsapp',
   },
   {
     pkg: 'com.google.android.apps.photos',
@@ -202,6 +228,26 @@ export const computerApps: readonly App[] = [
     color: [240, 124, 20],
     shape: 'triangle',
     weight: { play: 2, late: 2 },
+  },
+  {
+    pkg: 'geometrydash.exe',
+    name: 'Geometry Dash',
+    version: '2.2074',
+    color: [60, 160, 90],
+    shape: 'grid',
+    weight: {},
+    comes: 26.75,
+    instead: 'robloxplayerbeta.exe',
+  },
+  {
+    pkg: 'fortniteclient-win64-shipping.exe',
+    name: 'Fortnite',
+    version: '38.00',
+    color: [60, 130, 180],
+    shape: 'cross',
+    weight: {},
+    goes: 20.8,
+    instead: 'minecraft.windows.exe',
   },
   {
     pkg: 'mspaint.exe',

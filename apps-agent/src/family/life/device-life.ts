@@ -7,6 +7,7 @@ import {
   type Platform,
   type Screen,
 } from '../../device/index.js';
+import type { App } from '../catalogue/apps.js';
 import { contacts } from '../catalogue/talk.js';
 import type { FamilyDevice } from '../devices.js';
 import { iconOf } from '../pictures/icon.js';
@@ -47,7 +48,7 @@ export class DeviceLife implements Platform {
     const isAllowed = allows(app.pkg);
     return {
       state: 'done',
-      jpeg: drawScreen({ app, apps: this.device.apps, isPhone: this.device.isPhone, isAllowed, now }),
+      jpeg: drawScreen({ app, apps: this.appsAt(now), isPhone: this.device.isPhone, isAllowed, now }),
       app: isAllowed ? app.name : '',
       userName: this.device.child.name,
     };
@@ -58,7 +59,8 @@ export class DeviceLife implements Platform {
     const { apps, isPhone, child } = this.device;
     const app = apps.find((one) => one.pkg === pkg);
     if (!app) return { state: 'error' };
-    const jpeg = drawScreen({ app, apps, isPhone, isAllowed: true, now: ts, isSmall: true });
+    const there = this.appsAt(ts);
+    const jpeg = drawScreen({ app, apps: there, isPhone, isAllowed: true, now: ts, isSmall: true });
     return { state: 'done', jpeg, app: app.name, userName: child.name };
   }
 
@@ -71,11 +73,7 @@ export class DeviceLife implements Platform {
 
   private *firstReport(): Generator<LifeEvent> {
     const at = this.since;
-    for (const app of this.device.apps) {
-      const { pkg, name, version, system = false } = app;
-      const row = { pkg, name, version, system, ico: iconOf(app), uninstalled: false, firstSeen: at };
-      yield { kind: 'happening', at, row: ['apps', row] };
-    }
+    for (const app of this.device.apps) if (app.comes === undefined) yield this.appReport(app, at, false);
     if (!this.device.talks) return;
     for (const { id, name, number, note } of contacts) {
       const row = { contactId: id, name, text: number, text2: note, lastUpdated: at };
@@ -88,8 +86,52 @@ export class DeviceLife implements Platform {
     if (known) return known;
     // Two days are enough for living on; a long history must not stay in memory.
     for (const old of this.days.keys()) if (this.days.size > 3) this.days.delete(old);
-    const events = deviceDay(this.device, day, this.seed);
+    const events = [
+      ...deviceDay(this.device, day, this.seed).map((event) => this.inItsPlace(event)),
+      ...this.appChanges(day),
+    ].toSorted((one, other) => endOf(one) - endOf(other));
     this.days.set(day, events);
     return events;
+  }
+
+  /** The apps that are installed and uninstalled on a day. */
+  private appChanges(day: DayNumber): LifeEvent[] {
+    return this.device.apps.flatMap((app) => {
+      const { came, left } = this.stayOf(app);
+      return [
+        ...(app.comes !== undefined && dayOf(came) === day ? [this.appReport(app, came, false)] : []),
+        ...(app.goes !== undefined && dayOf(left) === day ? [this.appReport(app, left, true)] : []),
+      ];
+    });
+  }
+
+  private appReport(app: App, at: number, uninstalled: boolean): LifeEvent {
+    const { pkg, name, version, system = false } = app;
+    const firstSeen = this.stayOf(app).came;
+    const row = { pkg, name, version, system, ico: iconOf(app), uninstalled, firstSeen };
+    return { kind: 'happening', at, row: ['apps', row] };
+  }
+
+  /** An app that is on the device for a time only takes every third look from the one whose place it has. */
+  private inItsPlace(event: LifeEvent): LifeEvent {
+    if (event.kind !== 'app' || event.at % 3 !== 0) return event;
+    const end = endOf(event);
+    const other = this.device.apps.find((app) => {
+      const { came, left } = this.stayOf(app);
+      return app.instead === event.pkg && event.at >= came && end <= left;
+    });
+    return other ? { ...event, pkg: other.pkg, inside: [] } : event;
+  }
+
+  private appsAt(at: number): readonly App[] {
+    return this.device.apps.filter((app) => {
+      const { came, left } = this.stayOf(app);
+      return at >= came && at < left;
+    });
+  }
+
+  /** From when to when an app is on the device, epoch seconds. */
+  private stayOf({ comes = 0, goes = Infinity }: App): { readonly came: number; readonly left: number } {
+    return { came: this.since + Math.round(comes * 86_400), left: this.since + Math.round(goes * 86_400) };
   }
 }
