@@ -36,6 +36,7 @@ const narrowest = 'narrow-screens.spec.ts';
 
 /** What is about addresses, sessions and saves and has the same look on every screen: a phone proves it for all. */
 const withoutWidth = [
+  'app-rules.spec.ts',
   'routes.spec.ts',
   'sign-out.spec.ts',
   'consent.spec.ts',

@@ -48,3 +48,16 @@ demo('no view of the internet screen scrolls sideways', async ({ page }) => {
     expect([view, await overflowOf(page)]).toEqual([view, 0]);
   }
 });
+
+demo('neither the use of apps nor their list scrolls sideways', async ({ page }) => {
+  await openSummary(page);
+  await page.goto('/panel/applications/statistics');
+  await expect(page.getByRole('region', { name: 'Czas w aplikacjach' })).toHaveAttribute(
+    'data-state',
+    /chart|empty/,
+  );
+  expect(await overflowOf(page)).toBe(0);
+  await page.goto('/panel/applications/list');
+  await expect(page.getByRole('switch', { name: /: dozwolona$/ }).first()).toBeVisible();
+  expect(await overflowOf(page)).toBe(0);
+});

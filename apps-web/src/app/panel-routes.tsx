@@ -22,6 +22,10 @@ const InternetPage = lazy(async () => ({
   default: (await import('../features/activity/components/internet-page.js')).InternetPage,
 }));
 
+const ApplicationsPage = lazy(async () => ({
+  default: (await import('../features/activity/components/applications-page.js')).ApplicationsPage,
+}));
+
 /** Everything under /panel; the session is there (panel spec §2). An unknown page is unknown with or without a family. */
 export function PanelRoutes() {
   return (
@@ -33,6 +37,8 @@ export function PanelRoutes() {
         {internetTabs.map((tab) => (
           <Route key={tab} path={`internet/${tab}`} element={<InternetPage tab={tab} />} />
         ))}
+        <Route path="applications" element={<Navigate to="statistics" replace />} />
+        <Route path="applications/:tab" element={<ApplicationsPage />} />
         <Route path="access-time" element={<Navigate to="applications" replace />} />
         <Route path="access-time/:tab" element={<AccessTimePage />} />
         <Route path="monitored" element={<MonitoredPage />} />

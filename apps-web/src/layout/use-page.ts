@@ -29,14 +29,14 @@ export function writePage(search: URLSearchParams, page: number): URLSearchParam
   return next;
 }
 
-/** The page of the address's `page`, ten rows each. */
-export function usePage(): ShownPage {
+/** The page of the address's `page`, ten rows each unless told. */
+export function usePage(count = pageSize): ShownPage {
   const [search, setSearch] = useSearchParams();
   const page = readPage(search);
   return {
     page,
-    offset: (page - 1) * pageSize,
-    count: pageSize,
+    offset: (page - 1) * count,
+    count,
     show: (next) => setSearch((last) => writePage(last, next)),
     correct: (next) => setSearch((last) => writePage(last, next), { replace: true }),
   };

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@ostoja/domain';
-import { CalendarClock, Globe, LayoutDashboard, type LucideIcon } from 'lucide-react';
+import { AppWindow, CalendarClock, Globe, LayoutDashboard, type LucideIcon } from 'lucide-react';
 import type { MessageId } from '../../i18n/index.js';
 
 /** How an item of the side menu looks. */
@@ -16,5 +16,6 @@ export interface PanelScreen {
 export const panelScreens: readonly PanelScreen[] = [
   { item: 'summary', label: 'activity.summary.title', icon: LayoutDashboard },
   { item: 'internet', label: 'activity.internet.title', icon: Globe },
+  { item: 'applications', label: 'activity.applications.title', icon: AppWindow },
   { item: 'access-time', label: 'rules.access.title', icon: CalendarClock },
 ];

@@ -30,7 +30,12 @@ const names = (apps: readonly ListedApp[]) => apps.map(({ name }) => name);
 const group = (apps: readonly ListedApp[]) => groupApps(apps, now, 'pl-PL');
 
 test('calls an app new for a week, the newest first', () => {
-  const apps = [app('Old', daysAgo(40)), app('Week', daysAgo(6)), app('Today', daysAgo(0)), app('Late', daysAgo(8))];
+  const apps = [
+    app('Old', daysAgo(40)),
+    app('Week', daysAgo(6)),
+    app('Today', daysAgo(0)),
+    app('Late', daysAgo(8)),
+  ];
   expect(names(group(apps).fresh)).toEqual(['Today', 'Week']);
   expect(names(group(apps).installed)).toEqual(['Late', 'Old']);
 });

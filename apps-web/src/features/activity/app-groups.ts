@@ -44,5 +44,10 @@ export function findApps(apps: readonly ListedApp[], words: string): readonly Li
 }
 
 function plain(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L').toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('Ł', 'L')
+    .toLowerCase();
 }

@@ -9,3 +9,4 @@ export { InternetSettings } from './components/internet-settings.js';
 export { SiteListsPage } from './components/site-lists-page.js';
 export { siteOf, standsOn, type SiteListName, type SiteLists } from './site-change.js';
 export { useChooseSite } from './use-choose-site.js';
+export { AppBlocksCard } from './components/app-blocks-card.js';

@@ -1,24 +1,20 @@
-import { getApps, type Reply } from '@ostoja/contracts';
+import { getApps, type Input, type Reply } from '@ostoja/contracts';
 import { useAction } from '../../../api/index.js';
 
 /** An app that is or was on a device, with its rule and its use. */
 export type ListedApp = Reply<typeof getApps>['data'][number];
 
-/** Which apps are asked for besides those that were installed and still are. */
-export interface AppKinds {
-  /** Those that came with the device. */
-  readonly system: boolean;
-  /** Those that are gone. */
-  readonly uninstalled: boolean;
-}
-
 const refreshMilliseconds = 60_000;
 
+/** What `getApps` is asked for: a device's apps, those that are gone too, and with `system` those that came with it. */
+export function appsQuery(profile: number, device: number, system: boolean): Input<typeof getApps> {
+  return { profile, device, includeSystem: system ? 1 : 0, includeDeleted: 1 };
+}
+
 /** The apps of a device, read anew every minute while the page is visible. */
-export function useApps(profile: number, device: number, { system, uninstalled }: AppKinds) {
-  return useAction(
-    getApps,
-    { profile, device, includeSystem: system ? 1 : 0, includeDeleted: uninstalled ? 1 : 0 },
-    { refreshInterval: refreshMilliseconds, keepPreviousData: true },
-  );
+export function useApps(profile: number, device: number, { system }: { readonly system: boolean }) {
+  return useAction(getApps, appsQuery(profile, device, system), {
+    refreshInterval: refreshMilliseconds,
+    keepPreviousData: true,
+  });
 }

@@ -25,7 +25,8 @@ export function ExplainVerdict({ explanation, subject, device, at, asking }: Exp
   const { allowed, reason, until } = explanation;
   const Icon = allowed ? CircleCheck : Lock;
   const use = usedBy(subject);
-  const allowance = use === null ? null : explanation.allowance[use];
+  const isAboutTime = allowed || reason === 'daily-limit' || reason === 'weekly-limit';
+  const allowance = use === null || !isAboutTime ? null : explanation.allowance[use];
   return (
     <div
       data-slot="explanation"
