@@ -40,9 +40,9 @@ export async function addChild(page: Page, name: string): Promise<number> {
   return id;
 }
 
-/** Opens the summary, and leaves the question about the e-mail address for later. */
-export async function openPanel(page: Page): Promise<void> {
-  await page.goto('/panel/summary');
+/** Opens the summary, or another page of the panel, and leaves the question about the e-mail address for later. */
+export async function openPanel(page: Page, address = '/panel/summary'): Promise<void> {
+  await page.goto(address);
   await postponeEmail(page);
 }
 
@@ -74,13 +74,21 @@ export async function addPhone(page: Page, profile: number, kind?: PhoneKind): P
   return joinPhone(code, kind);
 }
 
+/** A household with one child, Zosia, and one phone. */
+export interface PhoneHousehold extends Household {
+  readonly phone: Phone;
+}
+
 /** A new parent with one child and one phone, in the panel. */
-export async function openPhone(
-  page: Page,
-  kind?: PhoneKind,
-): Promise<Household & { readonly phone: Phone }> {
+export async function openPhone(page: Page, kind?: PhoneKind): Promise<PhoneHousehold> {
+  const household = await arrangePhone(page, kind);
+  await openPanel(page);
+  return household;
+}
+
+/** A new parent with one child and one phone, signed in, before the first page. */
+export async function arrangePhone(page: Page, kind?: PhoneKind): Promise<PhoneHousehold> {
   const household = await arrangeHousehold(page, 'Zosia');
   const phone = await addPhone(page, household.profile('Zosia'), kind);
-  await openPanel(page);
   return { ...household, phone };
 }

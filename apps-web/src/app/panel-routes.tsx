@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { internetTabs, SummaryPage } from '../features/activity/index.js';
 import { TrackingPixel } from '../features/account/index.js';
+import { callTabs } from '../features/phone/index.js';
 import { useMessages } from '../i18n/index.js';
 import { SavingKeeper } from '../saving/index.js';
 import { PanelShell } from './panel-shell/panel-shell.js';
@@ -26,6 +27,10 @@ const ApplicationsPage = lazy(async () => ({
   default: (await import('../features/activity/components/applications-page.js')).ApplicationsPage,
 }));
 
+const CallsPage = lazy(async () => ({
+  default: (await import('../features/phone/components/calls-page.js')).CallsPage,
+}));
+
 /** Everything under /panel; the session is there (panel spec §2). An unknown page is unknown with or without a family. */
 export function PanelRoutes() {
   return (
@@ -43,6 +48,10 @@ export function PanelRoutes() {
         <Route path="access-time/:tab" element={<AccessTimePage />} />
         <Route path="monitored" element={<MonitoredPage />} />
         <Route path="social-networks" element={<SocialNetworksPage />} />
+        <Route path="calls-and-text-messages" element={<Navigate to={callTabs[0].path} replace />} />
+        {callTabs.map(({ path }) => (
+          <Route key={path} path={`calls-and-text-messages/${path}`} element={<CallsPage tab={path} />} />
+        ))}
       </Route>
       <Route path="*" element={<Navigate to="/error" replace />} />
     </Routes>

@@ -9,6 +9,7 @@ import {
 } from '@ostoja/domain';
 import { useMemo } from 'react';
 import { useMessages } from '../i18n/index.js';
+import { momentWords } from './moment-words.js';
 import { useTimeZone } from './use-time-zone.js';
 
 /** Times as this parent reads them: the page's language, the account's zone. Moments and lengths are in seconds. */
@@ -23,6 +24,8 @@ export interface TimeWords {
   readonly day: (day: DayNumber, style?: DateStyle) => string;
   /** A calendar day with its weekday, without the year: `Friday, 20 November`. */
   readonly weekday: (day: DayNumber) => string;
+  /** A moment as a day and a time: `today, 20:30`, `Fri, 20 Nov, 20:30`; the year only when it is another. */
+  readonly moment: (at: number, now: number) => string;
   /** How long ago a moment was: `20 seconds ago`. */
   readonly ago: (at: number, now: number) => string;
 }
@@ -45,6 +48,7 @@ export function useTimeWords(): TimeWords {
       day: (day, style) => formatDay(day, language, style),
       weekday: (day) =>
         weekday.format(Date.UTC(Math.floor(day / 10_000), (Math.floor(day / 100) % 100) - 1, day % 100)),
+      moment: (at, now) => momentWords(at, { now, locale, timeZone }),
       ago: (at, now) => formatAge(now - at, language),
     };
   }, [language, locale, timeZone]);

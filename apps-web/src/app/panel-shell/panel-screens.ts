@@ -1,5 +1,12 @@
 import type { MenuItem } from '@ostoja/domain';
-import { AppWindow, CalendarClock, Globe, LayoutDashboard, type LucideIcon } from 'lucide-react';
+import {
+  AppWindow,
+  CalendarClock,
+  Globe,
+  LayoutDashboard,
+  MessagesSquare,
+  type LucideIcon,
+} from 'lucide-react';
 import type { MessageId } from '../../i18n/index.js';
 
 /** How an item of the side menu looks. */
@@ -18,4 +25,5 @@ export const panelScreens: readonly PanelScreen[] = [
   { item: 'internet', label: 'activity.internet.title', icon: Globe },
   { item: 'applications', label: 'activity.applications.title', icon: AppWindow },
   { item: 'access-time', label: 'rules.access.title', icon: CalendarClock },
+  { item: 'calls-and-text-messages', label: 'phone.title', icon: MessagesSquare },
 ];

@@ -1,0 +1,1 @@
+export { callTabs } from './call-tabs.js';
