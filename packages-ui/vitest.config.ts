@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY as initialGlobals } from '@storybook/addon-vitest/constants';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
@@ -9,7 +10,7 @@ const configDir = fileURLToPath(new URL('../.storybook', import.meta.url));
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 /** A browser for one project: vitest writes the project's name into what it is given, so none is shared. */
-const chromium = () => ({
+const chromium = (instances: readonly object[] = [{}]) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -28,7 +29,7 @@ const chromium = () => ({
     },
     contextOptions: { reducedMotion: 'reduce' },
   }),
-  instances: [{ browser: 'chromium' as const }],
+  instances: instances.map((instance) => ({ browser: 'chromium' as const, ...instance })),
 });
 
 const manifest: unknown = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
@@ -36,29 +37,32 @@ const dependencies = Object.keys((manifest as { dependencies: Record<string, str
 
 /**
  * Every story with its play function in one theme at one width, and with axe in both themes. The second look costs a
- * fraction of a second rendering: two projects show all four pictures.
+ * fraction of a second rendering: two instances, which share what the server has read, show all four pictures.
  */
-function stories(viewport: 'phone' | 'desktop', theme: 'light' | 'dark') {
-  return {
-    extends: true as const,
-    plugins: [
-      storybookTest({
-        configDir,
-        initialGlobals: { theme, viewport: { value: viewport }, checksBothThemes: true },
-      }),
-      // The add-on gives every project one cache: two servers would rewrite each other's bundled dependencies.
-      { name: 'own-cache', config: () => ({ cacheDir: `node_modules/.cache/stories-${viewport}` }) },
-    ],
-    test: {
-      name: `stories-${viewport}`,
-      // One page for all files of a project: loading the kit anew for each took a fifth of the run.
-      isolate: false,
-      // Two maps drawn in software at once take their time on a small machine.
-      testTimeout: 60_000,
-      browser: chromium(),
-    },
-  };
-}
+const looks = [
+  { viewport: 'desktop', theme: 'light' },
+  { viewport: 'phone', theme: 'dark' },
+].map(({ viewport, theme }) => ({
+  name: `stories-${viewport}`,
+  provide: { [initialGlobals]: { theme, viewport: { value: viewport }, checksBothThemes: true } },
+}));
+
+const stories = {
+  extends: true as const,
+  plugins: [
+    storybookTest({ configDir }),
+    // A Storybook that is open has its own: two servers would rewrite each other's bundled dependencies.
+    { name: 'own-cache', config: () => ({ cacheDir: 'node_modules/.cache/stories' }) },
+  ],
+  test: {
+    name: 'stories',
+    // One page for all files of a width: loading the kit anew for each took a fifth of the run.
+    isolate: false,
+    // Two maps drawn in software at once take their time on a small machine.
+    testTimeout: 60_000,
+    browser: chromium(looks),
+  },
+};
 
 export default defineConfig({
   test: {
@@ -74,8 +78,7 @@ export default defineConfig({
         plugins: [tailwindcss()],
         test: { name: 'browser', include: ['src/**/*.test.tsx'], browser: chromium() },
       },
-      stories('desktop', 'light'),
-      stories('phone', 'dark'),
+      stories,
     ],
   },
 });

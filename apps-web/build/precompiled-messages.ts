@@ -8,6 +8,7 @@ const one = 'virtual:messages/';
 
 /** Messages that no page before the panel shows, by the first word of their keys; all others are loaded first. */
 const panelOnly = new Set([
+  'agents',
   'activity',
   'agents',
   'family',
