@@ -34,9 +34,11 @@ const phone = (width: number, height: number) => ({
 /** What is about the narrowest screen alone: other widths would prove nothing more. */
 const narrowest = 'narrow-screens.spec.ts';
 
-/** What is about addresses, sessions and saves and has the same look on every screen: a phone proves it for all. */
+/** What is about addresses, sessions, forms and saves and has the same look on every screen: a phone proves it for all. */
 const withoutWidth = [
   'app-rules.spec.ts',
+  'passwords.spec.ts',
+  'registration.spec.ts',
   'routes.spec.ts',
   'sign-out.spec.ts',
   'consent.spec.ts',
