@@ -8,6 +8,7 @@ import {
   DateRangePicker,
   Field,
   FieldError,
+  IntervalSlider,
   PasswordField,
   PhoneField,
   PinInput,
@@ -24,6 +25,7 @@ import {
   WeekTimeLimitSlider,
 } from '../index.js';
 import scheduleGrid from '../components/ScheduleGrid/ScheduleGrid.stories.js';
+import interval from '../components/TimeLimitSlider/IntervalSlider.stories.js';
 import timeBonus from '../components/TimeLimitSlider/TimeBonusSlider.stories.js';
 import timeLimit from '../components/TimeLimitSlider/TimeLimitSlider.stories.js';
 import weekTimeLimit from '../components/TimeLimitSlider/WeekTimeLimitSlider.stories.js';
@@ -73,6 +75,7 @@ export const formEntries = {
     </Field>
   )),
   FieldError: entry('field-error', (probe) => <FieldError {...probe}>Too late</FieldError>),
+  IntervalSlider: entry('interval-slider', (probe) => <IntervalSlider {...interval.args} {...probe} />),
   PasswordField: field((probe) => (
     <PasswordField label="Password" showPasswordLabel="Show" hidePasswordLabel="Hide" {...probe} />
   )),

@@ -20,7 +20,7 @@ export function MinutesTrack({
   labelledBy,
   describedBy,
   value,
-  range: { max, step },
+  range: { max, step, closed },
   valueText,
   disabled,
   invalid,
@@ -28,7 +28,7 @@ export function MinutesTrack({
   onValueCommit,
 }: MinutesTrackProps) {
   const before = useRef(value);
-  const unlimited = value >= max;
+  const unlimited = !closed && value >= max;
   return (
     <Slider.Root
       data-slot="minutes-track"

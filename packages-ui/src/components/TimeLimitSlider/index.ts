@@ -1,3 +1,4 @@
+export { IntervalSlider, type IntervalSliderProps } from './IntervalSlider.js';
 export { TimeBonusSlider, type TimeBonusSliderProps } from './TimeBonusSlider.js';
 export { TimeLimitSlider, type TimeLimitSliderProps } from './TimeLimitSlider.js';
 export {

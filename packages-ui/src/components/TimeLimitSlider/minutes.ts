@@ -4,6 +4,8 @@ export interface MinutesRange {
   readonly max: number;
   /** The slider's step, in minutes. */
   readonly step: number;
+  /** The slider's end is a value like any other; otherwise it looks as if nothing were limited. */
+  readonly closed?: true;
 }
 
 /** The time limit's slider: its end means that nothing is limited. */
