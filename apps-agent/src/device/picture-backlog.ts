@@ -10,7 +10,7 @@ export interface PictureMoment {
 }
 
 /** At most so many pictures wait; the oldest go first. */
-const most = 160;
+const most = 100;
 /** Nothing older than this is made up for, seconds. */
 const longest = 7 * 86_400;
 

@@ -50,14 +50,14 @@ describe('a screen', () => {
     expect(jpeg.length).toBeLessThan(200_000);
   });
 
-  it('that is kept is half as wide and high, and a picture of a few kilobytes', () => {
+  it('that is kept is smaller in the same shape, and a picture of a few kilobytes', () => {
     const picture = { app, apps: phoneApps, isPhone: false, isAllowed: true, now: 1 };
     const small = drawScreen({ ...picture, isSmall: true });
-    const [half, whole] = [decode(small), decode(drawScreen(picture))];
-    expect([half.width * 2, half.height * 2]).toEqual([whole.width, whole.height]);
+    const [kept, whole] = [decode(small), decode(drawScreen(picture))];
+    expect([kept.width / 0.4, kept.height / 0.4]).toEqual([whole.width, whole.height]);
     expect(small.length).toBeLessThan(40_000);
     // The app's colour stands at the same place.
-    expect(half.data[(30 * half.width + 300) * 4]).toBeCloseTo(66, -1);
+    expect(kept.data[(30 * kept.width + 300) * 4]).toBeCloseTo(66, -1);
   });
 
   it('shows a notice instead of an app that is not allowed', () => {

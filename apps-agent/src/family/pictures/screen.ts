@@ -12,7 +12,7 @@ export interface ScreenPicture {
   readonly isAllowed: boolean;
   /** Epoch seconds; moves what is drawn a little. */
   readonly now: number;
-  /** Half as wide and high, as pictures that are kept are. */
+  /** Less than half as wide and high, as pictures that are kept are. */
   readonly isSmall?: boolean;
 }
 
@@ -60,7 +60,7 @@ function mix(color: Color, other: Color, part: number): Color {
 
 /** Draws a screen as a JPEG: an app's window, or the home screen with a notice that the app is blocked. */
 export function drawScreen({ app, apps, isPhone, isAllowed, now, isSmall }: ScreenPicture): Buffer {
-  const scale = isSmall ? 0.5 : 1;
+  const scale = isSmall ? 0.4 : 1;
   const canvas = isPhone ? new Canvas(540, 1170, scale) : new Canvas(1280, 720, scale);
   const { width, height } = canvas;
   const bar = isPhone ? 44 : 40;
