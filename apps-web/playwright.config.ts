@@ -40,6 +40,7 @@ const withoutWidth = [
   'passwords.spec.ts',
   'registration.spec.ts',
   'routes.spec.ts',
+  'screen-rules.spec.ts',
   'sign-out.spec.ts',
   'consent.spec.ts',
   'codes.spec.ts',

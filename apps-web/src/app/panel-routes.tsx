@@ -31,6 +31,16 @@ const CallsPage = lazy(async () => ({
   default: (await import('../features/phone/components/calls-page.js')).CallsPage,
 }));
 
+const ScreenViewPage = lazy(async () => ({
+  default: (await import('../features/screens/components/screen-view-page.js')).ScreenViewPage,
+}));
+const ScreenGrabPage = lazy(async () => ({
+  default: (await import('../features/screens/components/screen-grab-page.js')).ScreenGrabPage,
+}));
+const ScreenListPage = lazy(async () => ({
+  default: (await import('../features/screens/components/screen-list-page.js')).ScreenListPage,
+}));
+
 /** Everything under /panel; the session is there (panel spec §2). An unknown page is unknown with or without a family. */
 export function PanelRoutes() {
   return (
@@ -52,6 +62,9 @@ export function PanelRoutes() {
         {callTabs.map(({ path }) => (
           <Route key={path} path={`calls-and-text-messages/${path}`} element={<CallsPage tab={path} />} />
         ))}
+        <Route path="screenview" element={<ScreenViewPage />} />
+        <Route path="screengrab" element={<ScreenGrabPage />} />
+        <Route path="screengrabtest" element={<ScreenListPage />} />
       </Route>
       <Route path="*" element={<Navigate to="/error" replace />} />
     </Routes>

@@ -3,8 +3,10 @@ import {
   AppWindow,
   CalendarClock,
   Globe,
+  Images,
   LayoutDashboard,
   MessagesSquare,
+  Monitor,
   type LucideIcon,
 } from 'lucide-react';
 import type { MessageId } from '../../i18n/index.js';
@@ -25,5 +27,7 @@ export const panelScreens: readonly PanelScreen[] = [
   { item: 'internet', label: 'activity.internet.title', icon: Globe },
   { item: 'applications', label: 'activity.applications.title', icon: AppWindow },
   { item: 'access-time', label: 'rules.access.title', icon: CalendarClock },
+  { item: 'screenview', label: 'screens.live.title', icon: Monitor },
+  { item: 'screengrab', label: 'screens.saved.title', icon: Images },
   { item: 'calls-and-text-messages', label: 'phone.title', icon: MessagesSquare },
 ];
