@@ -27,8 +27,16 @@ export interface QueuePorts {
 
 /** What a queue tells: a change was saved, was refused, or had become too old to be sent. */
 export type SaveNews =
-  | { readonly kind: 'saved'; readonly address: SaveAddress }
-  | { readonly kind: 'refused'; readonly address: SaveAddress; readonly failure: unknown }
+  | {
+      readonly kind: 'saved';
+      readonly address: SaveAddress;
+      readonly version: number | undefined;
+    }
+  | {
+      readonly kind: 'refused';
+      readonly address: SaveAddress;
+      readonly failure: unknown;
+    }
   | { readonly kind: 'expired'; readonly address: SaveAddress };
 
 /** For how many milliseconds a change that a closed browser kept is still what the parent wants: a day. */
@@ -140,16 +148,19 @@ export class SaveQueue {
 
   async #send(address: SaveAddress, change: Fields): Promise<SaveOutcome> {
     try {
-      const version = await this.ports.call(address.action, { ...change, ...address.target });
+      const version = await this.ports.call(address.action, {
+        ...change,
+        ...address.target,
+      });
       const { device } = address.target;
       if (version !== undefined && device !== undefined) this.learnVersion(device, version);
+      this.#tell({ kind: 'saved', address, version });
+      return 'saved';
     } catch (failure) {
       if (isUnanswered(failure)) return 'unanswered';
       this.#tell({ kind: 'refused', address, failure });
       return 'refused';
     }
-    this.#tell({ kind: 'saved', address });
-    return 'saved';
   }
 
   #keep(address: SaveAddress, unsaved: Fields | null, slot: SaveSlot): void {

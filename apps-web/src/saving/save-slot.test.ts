@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Fields } from './changes.js';
-import { retryDelays, SaveSlot, type SaveOutcome } from './save-slot.js';
+import { retryDelays, savedShownFor, SaveSlot, type SaveOutcome } from './save-slot.js';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -52,6 +52,8 @@ test('sends once, the given time after the last of several changes, with all of 
   expect(stage()).toBe('saving');
   await answer('saved');
   expect(stage()).toBe('saved');
+  await vi.advanceTimersByTimeAsync(savedShownFor);
+  expect(stage()).toBe('idle');
 });
 
 test('a change made while a save is under way goes after it, and lies over it meanwhile', async () => {

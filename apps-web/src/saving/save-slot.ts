@@ -30,6 +30,9 @@ export interface SlotView {
 /** After how many milliseconds an unanswered call goes again; the last one holds from there on. */
 export const retryDelays = [2000, 5000, 15_000, 60_000] as const;
 
+/** For how many milliseconds a slot says that it is saved; a refusal stays until the next change. */
+export const savedShownFor = 6000;
+
 const empty: SlotView = { stage: 'idle', unsaved: [] };
 
 /**
@@ -146,8 +149,14 @@ export class SaveSlot {
       this.#unanswered = 0;
     }
     this.#keep();
-    if (this.#waiting) this.#show(this.#stageOfUnsent());
-    else this.#show(outcome === 'saved' ? 'saved' : 'failed');
+    if (this.#waiting) {
+      this.#show(this.#stageOfUnsent());
+    } else if (outcome === 'saved') {
+      this.#show('saved');
+      this.#timer = setTimeout(() => this.rest(), savedShownFor);
+    } else {
+      this.#show('failed');
+    }
   }
 
   #stageOfUnsent(): SaveStage {

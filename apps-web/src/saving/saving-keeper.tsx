@@ -2,10 +2,12 @@ import { getProfiles } from '@ostoja/contracts';
 import { toast } from '@ostoja/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { failureMessage, useRefresh } from '../api/index.js';
+import { useSWRConfig } from 'swr';
+import { actionKey, failureMessage, useRefresh } from '../api/index.js';
 import { useMessages } from '../i18n/index.js';
 import { useProfiles, useUser } from '../session/index.js';
 import { queueOf } from './queues.js';
+import { withSavedRules, type Family } from './saved-rules.js';
 
 /**
  * Sees to it that no change is lost while a parent is signed in: sends what waits when the page changes, goes or comes
@@ -15,6 +17,7 @@ export function SavingKeeper() {
   const { t } = useMessages();
   const queue = queueOf(useUser().email);
   const refresh = useRefresh();
+  const { mutate } = useSWRConfig();
   const { profiles } = useProfiles();
   const { pathname } = useLocation();
 
@@ -34,6 +37,8 @@ export function SavingKeeper() {
     window.addEventListener('pagehide', leave);
     window.addEventListener('pageshow', stay);
     window.addEventListener('online', back);
+    // What waited while nobody was in the panel
+    back();
     return () => {
       document.removeEventListener('visibilitychange', look);
       window.removeEventListener('pagehide', leave);
@@ -47,14 +52,24 @@ export function SavingKeeper() {
   useEffect(
     () =>
       queue.listen((news) => {
-        if (news.kind === 'saved') void refresh(getProfiles);
-        else {
+        if (news.kind === 'saved') {
+          const { device } = news.address.target;
+          // Until the family is read again: what was in force before is not what was saved now
+          void mutate<Family>(
+            actionKey(getProfiles, {}),
+            (family) => family && withSavedRules(family, device, news.version),
+            { revalidate: false },
+          );
+          void refresh(getProfiles);
+        } else {
           const why =
             news.kind === 'refused' ? failureMessage(news.failure) : { id: 'saving.expired' as const };
-          toast.error(t('saving.refused'), { description: t(why.id, why.values) });
+          toast.error(t('saving.refused'), {
+            description: t(why.id, why.values),
+          });
         }
       }),
-    [queue, refresh, t],
+    [queue, refresh, mutate, t],
   );
 
   const known = profiles !== undefined;

@@ -59,7 +59,7 @@ export function AccessTime({ use, profile, device }: AccessTimeProps) {
       </div>
       <div className={cn('grid items-stretch gap-3.5', bonus && 'lg:grid-cols-2')}>
         {bonus && <BonusCard {...editor} today={now} />}
-        <LimitCard {...editor} />
+        <LimitCard {...editor} today={now} />
       </div>
       <ScheduleCard {...editor} />
       {hasWeeklyLimits(device) && <WeekLimitsCard {...editor} />}
