@@ -104,4 +104,7 @@ test('the keyboard paints, sets limits and copies a day, and nobody is kept out'
     skda1: '1'.repeat(24),
   });
   await expectAccessible(page, 'the access time');
+
+  await page.goto('/panel/access-time/games');
+  await expect(page).toHaveURL(/\/error$/);
 });

@@ -61,3 +61,14 @@ demo('neither the use of apps nor their list scrolls sideways', async ({ page })
   await expect(page.getByRole('switch', { name: /: dozwolona$/ }).first()).toBeVisible();
   expect(await overflowOf(page)).toBe(0);
 });
+
+demo('neither view of the access time scrolls sideways', async ({ page }) => {
+  await openSummary(page);
+  await page.goto('/panel/access-time');
+  for (const view of ['Aplikacje', 'Internet']) {
+    await page.getByRole('tab', { name: view }).click();
+    await expect(page.getByRole('tabpanel', { name: view }).locator('[aria-busy]')).toHaveCount(0);
+    await expect(page.getByRole('grid')).toBeVisible();
+    expect([view, await overflowOf(page)]).toEqual([view, 0]);
+  }
+});
