@@ -17,7 +17,6 @@ export function queueOf(account: string): SaveQueue {
     account,
     store,
     tabs,
-    isOnline: () => navigator.onLine,
     async call(name, input) {
       const action = savedAction(name);
       // Kept by another version of the panel, perhaps: nothing that can be sent

@@ -27,6 +27,8 @@ function fakeStorage(): Storage {
 
 const noVersion = async () => undefined;
 
+const unreachable = new ActionFailure('saveSettings', 'unreachable', Code.BadRequest);
+
 /** One browser: tabs come and go, what it keeps stays. */
 function browser() {
   const storage = fakeStorage();
@@ -46,8 +48,8 @@ function browser() {
         account,
         store: unsavedStore(() => storage),
         tabs: { own, alone: async (work) => work((tab) => open.has(tab)) },
-        isOnline: () => net.online,
         call: (_action, input) => {
+          if (!net.online) return Promise.reject(unreachable);
           sent.push(input);
           return answer();
         },
@@ -103,6 +105,7 @@ test('what a closed browser kept while offline is sent once by the next page', a
   await second.queue.adopt();
   await soon();
   expect(sent).toEqual([{ profile: 1, device: 7, data: { timeLimit: 60 } }]);
+  expect(second.news).toMatchObject([{ kind: 'saved', isUnseen: true }]);
   expect(storage.length).toBe(0);
 });
 

@@ -22,7 +22,6 @@ export interface QueuePorts {
   readonly call: (action: string, input: Fields) => Promise<number | undefined>;
   readonly store: UnsavedStore;
   readonly tabs: Tabs;
-  readonly isOnline: () => boolean;
 }
 
 /** What a queue tells: a change was saved, was refused, or had become too old to be sent. */
@@ -31,6 +30,8 @@ export type SaveNews =
       readonly kind: 'saved';
       readonly address: SaveAddress;
       readonly version: number | undefined;
+      /** No screen has said how the change gets into what was read: that has to be read again. */
+      readonly isUnseen: boolean;
     }
   | {
       readonly kind: 'refused';
@@ -139,7 +140,6 @@ export class SaveQueue {
         send: (change) => this.#send(address, change),
         keep: (unsaved) => this.#keep(address, unsaved, entry.slot),
         saved: (change) => entry.intoCache?.(change),
-        isOnline: this.ports.isOnline,
       }),
     };
     this.#entries.set(name, entry);
@@ -154,7 +154,7 @@ export class SaveQueue {
       });
       const { device } = address.target;
       if (version !== undefined && device !== undefined) this.learnVersion(device, version);
-      this.#tell({ kind: 'saved', address, version });
+      this.#tell({ kind: 'saved', address, version, isUnseen: !this.#entry(address).intoCache });
       return 'saved';
     } catch (failure) {
       if (isUnanswered(failure)) return 'unanswered';

@@ -17,7 +17,6 @@ export interface SlotPorts {
   readonly keep: (unsaved: Fields | null) => void;
   /** Hears of a saved change before it leaves the slot, to put it into the cache. */
   readonly saved: (change: Fields) => void;
-  readonly isOnline: () => boolean;
 }
 
 /** How a slot looks at one moment; another object after each change. */
@@ -117,10 +116,6 @@ export class SaveSlot {
   }
 
   async #sendWaiting(): Promise<void> {
-    if (!this.ports.isOnline()) {
-      this.#show('offline');
-      return;
-    }
     const change = this.#waiting;
     if (!change) return;
     this.#sending = change;
@@ -160,7 +155,7 @@ export class SaveSlot {
   }
 
   #stageOfUnsent(): SaveStage {
-    if (this.#unanswered > 0 || !this.ports.isOnline()) return 'offline';
+    if (this.#unanswered > 0) return 'offline';
     return this.#sending ? 'saving' : 'waiting';
   }
 

@@ -1,4 +1,8 @@
 import {
+  getApps,
+  loadGlobalSettings,
+  loadLists,
+  loadSettings,
   saveGlobalSettings,
   saveLists,
   saveSettings,
@@ -18,6 +22,18 @@ export type SavedAction = (typeof savedActions)[keyof typeof savedActions];
 
 /** What a change sends besides its profile and device. */
 export type Change<A extends Action> = Omit<Input<A>, 'profile' | 'device'>;
+
+const readers: Readonly<Record<SavedAction['name'], Action>> = {
+  saveSettings: loadSettings,
+  setApps: getApps,
+  saveLists: loadLists,
+  saveGlobalSettings: loadGlobalSettings,
+};
+
+/** The action that reads what a saving action saves. */
+export function readerOf(name: string): Action | undefined {
+  return Object.entries(readers).find(([saving]) => saving === name)?.[1];
+}
 
 /** Finds a saving action by its name. */
 export function savedAction(name: string): Action | undefined {

@@ -7,6 +7,7 @@ import { actionKey, failureMessage, useRefresh } from '../api/index.js';
 import { useMessages } from '../i18n/index.js';
 import { useProfiles, useUser } from '../session/index.js';
 import { queueOf } from './queues.js';
+import { readerOf } from './saved-actions.js';
 import { withSavedRules, type Family } from './saved-rules.js';
 
 /**
@@ -60,7 +61,8 @@ export function SavingKeeper() {
             (family) => family && withSavedRules(family, device, news.version),
             { revalidate: false },
           );
-          void refresh(getProfiles);
+          const reader = news.isUnseen && readerOf(news.address.action);
+          void (reader ? refresh(getProfiles, reader) : refresh(getProfiles));
         } else {
           const why =
             news.kind === 'refused' ? failureMessage(news.failure) : { id: 'saving.expired' as const };
