@@ -66,7 +66,7 @@ export function AccessTime({ use, profile, device }: AccessTimeProps) {
       <div
         className={cn(
           'sticky bottom-3 z-10 mx-auto w-fit max-w-full',
-          stage !== 'idle' && 'rounded-full border border-line bg-surface px-4 py-1 shadow-float',
+          stage !== 'idle' && 'rounded-lg border border-line bg-surface px-4 py-1 shadow-float',
         )}
       >
         <SaveStatus stage={stage} onRetry={retry} />
