@@ -14,6 +14,7 @@ export function mergeChanges(earlier: Fields, later: Fields): Fields {
   return merged;
 }
 
-function isFields(value: unknown): value is Fields {
+/** Tells an object from a list and from everything else. */
+export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,24 +1,20 @@
-import { z } from 'zod';
-
-const fields = z.record(z.string(), z.unknown());
-
-const unsavedChange = z.object({
-  /** The e-mail address of the account that it belongs to. */
-  account: z.string(),
-  action: z.string(),
-  /** What the save is about: a profile and a device. It goes there and nowhere else. */
-  target: z.record(z.string(), z.number()),
-  /** Tells apart the things that one action saves. */
-  part: z.string(),
-  change: fields,
-  /** When the parent made it, in milliseconds. */
-  at: z.number(),
-  /** Set when the page was left while it was being sent: the device's rule version before it; -1 for unknown. */
-  leftAtVersion: z.number().nullable(),
-});
+import { isFields, type Fields } from './changes.js';
 
 /** A change that is not surely saved, as the browser keeps it. */
-export type UnsavedChange = Readonly<z.infer<typeof unsavedChange>>;
+export interface UnsavedChange {
+  /** The e-mail address of the account that it belongs to. */
+  readonly account: string;
+  readonly action: string;
+  /** What the save is about: a profile and a device. It goes there and nowhere else. */
+  readonly target: Readonly<Record<string, number>>;
+  /** Tells apart the things that one action saves. */
+  readonly part: string;
+  readonly change: Fields;
+  /** When the parent made it, in milliseconds. */
+  readonly at: number;
+  /** Set when the page was left while it was being sent: the device's rule version before it; -1 for unknown. */
+  readonly leftAtVersion: number | null;
+}
 
 /** Which tab keeps it, and the name of its slot. */
 export interface UnsavedKey {
@@ -69,9 +65,23 @@ export function unsavedStore(area: () => Storage): UnsavedStore {
 
 function read(text: string | null): UnsavedChange | null {
   try {
-    const { data } = unsavedChange.safeParse(JSON.parse(text ?? ''));
-    return data ?? null;
+    const kept: unknown = JSON.parse(text ?? '');
+    return isUnsavedChange(kept) ? kept : null;
   } catch {
     return null;
   }
+}
+
+/** Another version of the panel may have kept it: what does not look like a change is none. */
+function isUnsavedChange(kept: unknown): kept is UnsavedChange {
+  if (!isFields(kept)) return false;
+  const { account, action, target, part, change, at, leftAtVersion } = kept;
+  return (
+    [account, action, part].every((text) => typeof text === 'string') &&
+    isFields(target) &&
+    Object.values(target).every((id) => typeof id === 'number') &&
+    isFields(change) &&
+    typeof at === 'number' &&
+    (leftAtVersion === null || typeof leftAtVersion === 'number')
+  );
 }
