@@ -83,4 +83,8 @@ test('the lists ask, warn and move as a parent types', async ({ page }) => {
     .poll(async () => (await phone.rules()).lists)
     .toMatchObject({ whiteList: ['szkola.pl', 'biblioteka.pl'], blackList: ['gry.pl', 'wikipedia.org'] });
   await expectAccessible(page, 'the lists of sites');
+
+  await page.getByRole('searchbox', { name: 'Szukaj na obu listach' }).fill('WIKI');
+  await expect(page.getByRole('button', { name: /^Usuń/ })).toHaveCount(1);
+  await expect(safe.getByText('Na tej liście nic nie pasuje')).toBeVisible();
 });
