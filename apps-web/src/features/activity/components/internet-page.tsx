@@ -1,8 +1,10 @@
+import { hasPrivilege, type Privilege } from '@ostoja/domain';
 import { Skeleton } from '@ostoja/ui';
 import { useMessages, type MessageId } from '../../../i18n/index.js';
+import { NotAllowed } from '../../../layout/not-allowed.js';
 import { PageTitle } from '../../../layout/page-title.js';
 import { PathTabs, type PathTab } from '../../../layout/path-tabs.js';
-import { useSelection, type Device, type Profile } from '../../../session/index.js';
+import { useSelection, useUser, type Device, type Profile } from '../../../session/index.js';
 import { DeviceFreshness, deviceName } from '../../family/index.js';
 import { InternetSettings, SiteListsPage } from '../../rules/index.js';
 import { internetTabs, type InternetTab } from '../internet-tabs.js';
@@ -16,11 +18,20 @@ const titles: Readonly<Record<InternetTab, MessageId>> = {
   settings: 'rules.internet.title',
 };
 
+/** What an account needs to see each view (panel spec §6). */
+const needed: Readonly<Record<InternetTab, Privilege>> = {
+  statistics: 'getUrls',
+  searches: 'getKeywords',
+  'white-black-list': 'loadLists',
+  settings: 'loadSettings',
+};
+
 const tabs: readonly PathTab[] = internetTabs.map((path) => ({ path, label: titles[path] }));
 
 /** /panel/internet/…: what a child visited and searched for on a device, and what is allowed there. */
 export function InternetPage({ tab }: { readonly tab: InternetTab }) {
   const { t } = useMessages();
+  const { privileges } = useUser();
   const { profile, device } = useSelection();
   return (
     <>
@@ -42,10 +53,12 @@ export function InternetPage({ tab }: { readonly tab: InternetTab }) {
           label="activity.internet.title"
           keep={['from', 'to']}
         >
-          {profile && device ? (
+          {!profile || !device ? (
+            <Skeleton className="h-96" />
+          ) : hasPrivilege(privileges, needed[tab]) ? (
             <View key={`${device.id} ${tab}`} tab={tab} profile={profile} device={device} />
           ) : (
-            <Skeleton className="h-96" />
+            <NotAllowed />
           )}
         </PathTabs>
       </div>
