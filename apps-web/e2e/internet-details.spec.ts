@@ -14,6 +14,7 @@ test('what only Windows can block is offered on Windows alone, and what is ticke
     features: '_WIN32_',
   });
   await openPage(page, '/panel/internet/settings');
+  await page.getByRole('button', { name: /^Galaxy A15/ }).click();
   await expect(page.getByRole('checkbox', { name: 'Serwisy z filmami' })).toBeVisible();
   for (const only of ['Nie blokuj YouTube', 'Pobieranie dokumentów', 'Pobieranie programów']) {
     await expect(page.getByRole('checkbox', { name: only })).toHaveCount(0);
