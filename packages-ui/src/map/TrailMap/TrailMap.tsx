@@ -64,10 +64,17 @@ export interface TrailMapProps
   showSpeed?: boolean;
   defaultShowSpeed?: boolean;
   onShowSpeedChange?: (showSpeed: boolean) => void;
+  /** What can be chosen above the map; absent: both. A lone position has no hours to choose from, say. */
+  controls?: readonly TrailMapControl[];
   loading?: boolean;
   /** Takes the place of all: an ErrorState. */
   error?: ReactNode;
 }
+
+/** A choice above the map: which hours it shows, and whether in the colours of speed. */
+export type TrailMapControl = 'hours' | 'speed';
+
+const allControls: readonly TrailMapControl[] = ['hours', 'speed'];
 
 const views = [
   { view: 'map', icon: MapIcon },
@@ -103,6 +110,7 @@ export function TrailMap({
   showSpeed: showSpeedProp,
   defaultShowSpeed = true,
   onShowSpeedChange,
+  controls = allControls,
   loading = false,
   error,
   formatTime,
@@ -180,8 +188,10 @@ export function TrailMap({
       {state === 'ready' && (
         <>
           <div className="mb-2 flex flex-wrap items-end gap-x-8 gap-y-1">
-            <HourRangeSlider {...{ hours, day: { from, to }, timeZone, format }} onHoursChange={setHours} />
-            {view === 'map' && canDraw && (
+            {controls.includes('hours') && (
+              <HourRangeSlider {...{ hours, day: { from, to }, timeZone, format }} onHoursChange={setHours} />
+            )}
+            {controls.includes('speed') && view === 'map' && canDraw && (
               <Switch label={labels.showSpeed} checked={showSpeed} onCheckedChange={setShowSpeed} />
             )}
           </div>

@@ -1,5 +1,15 @@
 export type { TileBaseMap } from './base-map.js';
 export { defaultGapRule, type GapRule } from './gap-rule.js';
-export { TrailMap, type TrailMapProps } from './TrailMap.js';
-export type { HourRange, SpeedUnit, TrailMapView, TrailPosition, TrailStay } from './trail-map-data.js';
+export { placeColour } from './place-colour.js';
+export { hourWindow } from './hour-window.js';
+export { TrailMap, type TrailMapControl, type TrailMapProps } from './TrailMap.js';
+export { allHours } from './trail-map-data.js';
+export type {
+  HourRange,
+  Period,
+  SpeedUnit,
+  TrailMapView,
+  TrailPosition,
+  TrailStay,
+} from './trail-map-data.js';
 export type { TrailMapLabels } from './trail-map-words.js';
