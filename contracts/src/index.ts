@@ -5,6 +5,7 @@ export type { Access, AccessData, Privilege } from './access.js';
 export type { Action, Channel, Data, Input, RateLimit, Reply } from './action.js';
 export * from './client.js';
 export { MAX_APPS } from './schemas/apps.js';
+export { MAX_GPS_POINTS } from './schemas/location.js';
 export { tracking } from './schemas/basics.js';
 export * from './schemas/telemetry.js';
 export * from './service/index.js';

@@ -276,4 +276,5 @@ export {
   type DateStyle,
 } from './units/dates.js';
 export { durationParts, formatDuration, minutesUp, type DurationParts } from './units/durations.js';
+export { formatDistance } from './units/lengths.js';
 export { formatSpeed, speedIn, speedStep, speedSteps, speedUnit, type SpeedUnit } from './units/speed.js';

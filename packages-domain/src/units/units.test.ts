@@ -4,10 +4,26 @@ import { languages } from '../languages/languages.js';
 import { formatAge, formatDate, formatDateTime, formatDay, formatTime, weekdayName } from './dates.js';
 import { durationParts, formatDuration, minutesUp } from './durations.js';
 import { formatMoney, formatNumber, formatPercent } from './numbers.js';
+import { formatDistance } from './lengths.js';
 import { formatSpeed, speedIn, speedStep, speedUnit } from './speed.js';
 
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 const evening = Date.UTC(2026, 10, 21, 19, 5) / 1000;
+
+describe('a length', () => {
+  it('is in miles and feet beside miles per hour, and metric otherwise', () => {
+    expect(formatDistance(350.4, 'pl')).toBe('350\u00A0m');
+    expect(formatDistance(3380, 'pl')).toBe('3,4\u00A0km');
+    expect(formatDistance(250, 'en')).toBe('820\u00A0ft');
+    expect(formatDistance(3380, 'en')).toBe('2.1\u00A0mi');
+  });
+
+  it('goes over to the bigger unit where the smaller one would be as long', () => {
+    expect(formatDistance(999.6, 'de')).toBe('1\u00A0km');
+    expect(formatDistance(1609.344, 'en')).toBe('1\u00A0mi');
+    expect(formatDistance(12_340, 'de')).toBe('12\u00A0km');
+  });
+});
 
 describe('speed', () => {
   it('is in miles per hour for English and kilometres per hour otherwise', () => {
