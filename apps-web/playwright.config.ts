@@ -9,6 +9,9 @@ const chromium = {
     args: [
       '--no-sandbox',
       '--disable-gpu',
+      // The map is drawn in software
+      '--enable-unsafe-swiftshader',
+      '--disable-angle-features=warmUpPipelineCacheAtLink,supportsGraphicsPipelineLibrary',
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',
@@ -47,6 +50,7 @@ const withoutWidth = [
   'saving.spec.ts',
   'internet-details.spec.ts',
   'panel-account.spec.ts',
+  'panel-localization-map.spec.ts',
   'panel-monitored.spec.ts',
   'panel-new-device.spec.ts',
 ];

@@ -41,6 +41,10 @@ const ScreenListPage = lazy(async () => ({
   default: (await import('../features/screens/components/screen-list-page.js')).ScreenListPage,
 }));
 
+const LocalizationPage = lazy(async () => ({
+  default: (await import('../features/location/index.js')).LocalizationPage,
+}));
+
 /** Everything under /panel; the session is there (panel spec §2). An unknown page is unknown with or without a family. */
 export function PanelRoutes() {
   return (
@@ -56,6 +60,8 @@ export function PanelRoutes() {
         <Route path="applications/:tab" element={<ApplicationsPage />} />
         <Route path="access-time" element={<Navigate to="applications" replace />} />
         <Route path="access-time/:tab" element={<AccessTimePage />} />
+        <Route path="localization" element={<LocalizationPage variant="full" />} />
+        <Route path="localization-old" element={<LocalizationPage variant="plain" />} />
         <Route path="monitored" element={<MonitoredPage />} />
         <Route path="social-networks" element={<SocialNetworksPage />} />
         <Route path="calls-and-text-messages" element={<Navigate to={callTabs[0].path} replace />} />

@@ -1,0 +1,1 @@
+export { LocalizationPage } from './components/localization-page.js';
