@@ -54,7 +54,12 @@ export function SiteListsPage({ profile, device }: { readonly profile: number; r
           value={text}
           onValueChange={setText}
         />
-        <SaveStatus stage={stage} onRetry={retrySave} />
+        <SaveStatus
+          // With nothing to say it takes no line of its own on a phone
+          className="max-sm:data-[state=idle]:hidden"
+          stage={stage}
+          onRetry={retrySave}
+        />
       </div>
       <div className="grid items-start gap-3.5 lg:grid-cols-2">
         <SiteListCard list="whiteList" lists={lists} filter={filter} onChange={makeChange} />
