@@ -45,6 +45,10 @@ const LocalizationPage = lazy(async () => ({
   default: (await import('../features/location/index.js')).LocalizationPage,
 }));
 
+const BatteryPage = lazy(async () => ({
+  default: (await import('../features/location/components/battery-page.js')).BatteryPage,
+}));
+
 /** Everything under /panel; the session is there (panel spec §2). An unknown page is unknown with or without a family. */
 export function PanelRoutes() {
   return (
@@ -71,6 +75,7 @@ export function PanelRoutes() {
         <Route path="screenview" element={<ScreenViewPage />} />
         <Route path="screengrab" element={<ScreenGrabPage />} />
         <Route path="screengrabtest" element={<ScreenListPage />} />
+        <Route path="battery" element={<BatteryPage />} />
       </Route>
       <Route path="*" element={<Navigate to="/error" replace />} />
     </Routes>

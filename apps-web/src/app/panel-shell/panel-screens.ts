@@ -1,6 +1,7 @@
 import type { MenuItem } from '@ostoja/domain';
 import {
   AppWindow,
+  BatteryMedium,
   CalendarClock,
   Globe,
   Images,
@@ -32,4 +33,5 @@ export const panelScreens: readonly PanelScreen[] = [
   { item: 'screenview', label: 'screens.live.title', icon: Monitor },
   { item: 'screengrab', label: 'screens.saved.title', icon: Images },
   { item: 'calls-and-text-messages', label: 'phone.title', icon: MessagesSquare },
+  { item: 'battery', label: 'location.battery.title', icon: BatteryMedium },
 ];
