@@ -53,6 +53,7 @@ const withoutWidth = [
   'panel-localization-map.spec.ts',
   'panel-monitored.spec.ts',
   'panel-new-device.spec.ts',
+  'phone-details.spec.ts',
 ];
 
 export default defineConfig({

@@ -49,6 +49,10 @@ const BatteryPage = lazy(async () => ({
   default: (await import('../features/location/components/battery-page.js')).BatteryPage,
 }));
 
+const YoutubePage = lazy(async () => ({
+  default: (await import('../features/youtube/components/youtube-page.js')).YoutubePage,
+}));
+
 /** Everything under /panel; the session is there (panel spec §2). An unknown page is unknown with or without a family. */
 export function PanelRoutes() {
   return (
@@ -76,6 +80,7 @@ export function PanelRoutes() {
         <Route path="screengrab" element={<ScreenGrabPage />} />
         <Route path="screengrabtest" element={<ScreenListPage />} />
         <Route path="battery" element={<BatteryPage />} />
+        <Route path="youtube" element={<YoutubePage />} />
       </Route>
       <Route path="*" element={<Navigate to="/error" replace />} />
     </Routes>

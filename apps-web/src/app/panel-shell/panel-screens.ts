@@ -9,6 +9,7 @@ import {
   MapPin,
   MessagesSquare,
   Monitor,
+  SquarePlay,
   type LucideIcon,
 } from 'lucide-react';
 import type { MessageId } from '../../i18n/index.js';
@@ -30,6 +31,7 @@ export const panelScreens: readonly PanelScreen[] = [
   { item: 'applications', label: 'activity.applications.title', icon: AppWindow },
   { item: 'access-time', label: 'rules.access.title', icon: CalendarClock },
   { item: 'localization', label: 'location.title', icon: MapPin },
+  { item: 'youtube', label: 'youtube.title', icon: SquarePlay },
   { item: 'screenview', label: 'screens.live.title', icon: Monitor },
   { item: 'screengrab', label: 'screens.saved.title', icon: Images },
   { item: 'calls-and-text-messages', label: 'phone.title', icon: MessagesSquare },
