@@ -7,10 +7,13 @@ export interface ZoneChoice {
   readonly description: string;
 }
 
-/** Every zone that this browser knows, and the chosen one, by place: `Europe/Warsaw` reads Warsaw, Europe, GMT+1. */
+/** The chosen zone, then every other that this browser knows, by place: `Europe/Warsaw` reads Warsaw, Europe, GMT+1. */
 export function zoneChoices(chosen: string, locale: string, zones: readonly string[]): ZoneChoice[] {
-  const all = isTimeZone(chosen) && !zones.includes(chosen) ? [chosen, ...zones] : zones;
-  return all.map((value) => ({ value, ...named(value, locale) }));
+  const others = zones.filter((zone) => zone !== chosen);
+  return (isTimeZone(chosen) ? [chosen, ...others] : others).map((value) => ({
+    value,
+    ...named(value, locale),
+  }));
 }
 
 function named(zone: string, locale: string): { label: string; description: string } {

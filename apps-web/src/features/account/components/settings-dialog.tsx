@@ -28,12 +28,14 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           />
           <div className="divide-y divide-line border-y border-line">
             <Switch
+              className="py-2"
               label={t('panel.settings.reports')}
               hint={t('panel.settings.reports.hint')}
               checked={settings.sendReports}
               onCheckedChange={(sendReports) => change({ data: { sendReports } }, saveDelay.switch)}
             />
             <Switch
+              className="py-2"
               label={t('panel.settings.updates')}
               hint={t('panel.settings.updates.hint')}
               checked={settings.automaticUpdates}

@@ -15,18 +15,18 @@ interface MonitoredDeviceProps {
 
 /** One device: what it reports, what it does not, and what is limited on it. */
 export function MonitoredDevice({ profile, device }: MonitoredDeviceProps) {
-  const { t } = useMessages();
+  const { t, locale } = useMessages();
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const { privileges } = useUser();
   const rules = useMonitoredRules(profile, device.id);
   const words = useReportWords(device, rules.settings);
   const reported = reportsOf(device);
   const silent = reportKinds.filter((kind) => !reported.includes(kind));
   return (
-    <Card
-      title={deviceName(device)}
-      action={<DeviceFreshness device={device} />}
-      className="break-inside-avoid"
-    >
+    <Card title={deviceName(device)} className="break-inside-avoid">
+      <div className="-mt-2 mb-4 print:hidden">
+        <DeviceFreshness device={device} />
+      </div>
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         <section className="grid content-start gap-2">
           <h3 className="font-semibold">
@@ -47,11 +47,9 @@ export function MonitoredDevice({ profile, device }: MonitoredDeviceProps) {
               <h3 className="mt-2 font-semibold">
                 <T id="agents.monitored.not-reported" />
               </h3>
-              <ul className="grid list-disc gap-1.5 pl-5 text-ink-2" data-slot="not-reported">
-                {silent.map((kind) => (
-                  <li key={kind}>{t(`agents.report.${kind}`)}</li>
-                ))}
-              </ul>
+              <p className="text-ink-2" data-slot="not-reported">
+                {list.format(silent.map((kind) => t(`agents.report.${kind}`)))}.
+              </p>
             </>
           )}
         </section>
