@@ -72,26 +72,26 @@ function AppGuide({ app, scan, link, values }: AppGuideProps) {
             <Link href={link}>{t('family.location-phone.open', { app })}</Link>
           </p>
         )}
-        <div className="grid gap-1.5 rounded-md border border-line bg-sunken p-4">
-          <p className="font-medium">
-            <T id="family.location-phone.by-hand" />
-          </p>
-          <dl className="grid gap-1.5 text-sm">
-            {values.map(([name, value]) => (
-              <div key={name}>
-                <dt className="text-ink-2">{t(name)}</dt>
-                <dd className="font-mono [overflow-wrap:anywhere]">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
       </div>
       <QrCode
         value={link}
         size={200}
         label={t('family.location-phone.qr', { app })}
-        className="justify-self-center"
+        className="self-start justify-self-center"
       />
+      <div className="grid gap-1.5 rounded-md border border-line bg-sunken p-4 sm:col-span-2">
+        <p className="font-medium">
+          <T id="family.location-phone.by-hand" />
+        </p>
+        <dl className="grid gap-1.5 text-sm">
+          {values.map(([name, value]) => (
+            <div key={name}>
+              <dt className="text-ink-2">{t(name)}</dt>
+              <dd className="font-mono [overflow-wrap:anywhere]">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </div>
   );
 }
