@@ -64,10 +64,7 @@ export function InternetSettings({ profile, device }: { readonly profile: number
   const change = (patch: SettingsPatch) => save(patch, saveDelay.switch);
   return (
     <div className="grid items-start gap-3.5 lg:grid-cols-2">
-      <Card
-        title={t('rules.internet.content')}
-        action={<SaveStatus className="-my-1" stage={stage} onRetry={retry} />}
-      >
+      <Card title={t('rules.internet.content')}>
         <Rules names={contentRules} settings={settings} onChange={change} />
         {isWindows(device) && (
           <div className="mt-3 border-t border-line pt-3">
@@ -100,6 +97,7 @@ export function InternetSettings({ profile, device }: { readonly profile: number
         </Card>
         <Card title={t('rules.state.name')}>
           <RuleReach device={device} name={deviceName(device)} stage={stage} />
+          <SaveStatus className="mt-2" stage={stage} onRetry={retry} />
         </Card>
       </div>
     </div>
