@@ -93,6 +93,32 @@ export const StaysUnderThePointer: Story = {
   },
 };
 
+export const StaysWhileTheKeyboardIsInIt: Story = {
+  render: (args) => (
+    <div className="flex min-h-72 flex-wrap content-start gap-3">
+      <Button
+        onClick={() =>
+          toast.success('Blocked', { duration: 300, action: { label: 'Take it back', onClick: undo } })
+        }
+      >
+        Block
+      </Button>
+      <Toaster {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Block' }));
+    const message = await screen.findByText('Blocked');
+    const button = screen.getByRole('button', { name: 'Take it back' });
+    button.focus();
+    // Time itself is what is tested: three lifetimes pass while the keyboard is there.
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await expect(message).toBeVisible();
+    button.blur();
+    await waitFor(() => expect(screen.queryByText('Blocked')).toBeNull(), { timeout: 3000 });
+  },
+};
+
 export const LongText: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Long' }));

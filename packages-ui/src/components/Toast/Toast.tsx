@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Toaster as SonnerToaster, toast as sonnerToast } from 'sonner';
 import { cn } from '../../lib/cn.js';
+import { ToastExpiry } from './ToastExpiry.js';
 
 /** How long a toast stays, in milliseconds, unless the pointer rests on it. */
 export const TOAST_DURATION = 5000;
@@ -52,10 +53,27 @@ export interface ToastOptions {
   duration?: number;
   /** A toast with the id of one that is shown replaces it. */
   id?: string;
+  /** Something to do about it. Its time also stands still while the keyboard is in the toasts (Alt+T leads there). */
   action?: { label: string; onClick: () => void };
 }
 
 type Show = (message: ReactNode, options?: ToastOptions) => string | number;
+
+let made = 0;
+
+function show(kind: 'success' | 'error' | 'info'): Show {
+  return (message, options) => {
+    if (!options?.action) return sonnerToast[kind](message, options);
+    made += 1;
+    const { duration = TOAST_DURATION, id = `with-action-${made}` } = options;
+    return sonnerToast[kind](
+      <ToastExpiry key={made} duration={duration} onExpire={() => void sonnerToast.dismiss(id)}>
+        {message}
+      </ToastExpiry>,
+      { ...options, id, duration: Infinity },
+    );
+  };
+}
 
 /** Short news of something that just happened. What must be read belongs in a Banner: a toast goes away. */
 export const toast: {
@@ -64,9 +82,9 @@ export const toast: {
   info: Show;
   dismiss: (id?: string | number) => void;
 } = {
-  success: (message, options) => sonnerToast.success(message, options),
-  error: (message, options) => sonnerToast.error(message, options),
-  info: (message, options) => sonnerToast.info(message, options),
+  success: show('success'),
+  error: show('error'),
+  info: show('info'),
   dismiss: (id) => {
     sonnerToast.dismiss(id);
   },
