@@ -18,6 +18,8 @@ export interface TimeWords {
   readonly clock: (at: number) => string;
   /** A moment with its date: `20 Nov 2026, 20:30`. */
   readonly dateTime: (at: number) => string;
+  /** Minutes from midnight as a time of day: 1230 is `20:30`. */
+  readonly minuteOfDay: (minutes: number) => string;
   /** A length of time: `1 h 20 min`. */
   readonly duration: (seconds: number) => string;
   /** A calendar day, with its weekday when asked for. */
@@ -44,6 +46,7 @@ export function useTimeWords(): TimeWords {
     return {
       clock: (at) => formatTime(at, language, timeZone),
       dateTime: (at) => formatDateTime(at, language, timeZone),
+      minuteOfDay: (minutes) => formatTime(minutes * 60, language, 'UTC'),
       duration: (seconds) => formatDuration(seconds, language),
       day: (day, style) => formatDay(day, language, style),
       weekday: (day) =>

@@ -1,4 +1,5 @@
 export { useSavedSettings, type Settings, type SettingsPatch } from './api/use-saved-settings.js';
+export { NowCard } from './components/now-card.js';
 export { ProtectionCard } from './components/protection-card.js';
 export { RuleReach } from './components/rule-reach.js';
 export { TimeLeftCard } from './components/time-left-card.js';

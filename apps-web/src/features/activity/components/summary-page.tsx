@@ -6,7 +6,7 @@ import { PageTitle } from '../../../layout/page-title.js';
 import { useSelection, type Device, type Profile } from '../../../session/index.js';
 import { DaysPicker, useShownDay, useShownDays, useTimeWords, useToday } from '../../../time/index.js';
 import { DeviceFreshness, deviceName } from '../../family/index.js';
-import { ProtectionCard, TimeLeftCard } from '../../rules/index.js';
+import { NowCard, ProtectionCard, TimeLeftCard } from '../../rules/index.js';
 import { useDay } from '../api/use-day.js';
 import { useTop } from '../api/use-top.js';
 import { DayCard } from './day-card.js';
@@ -65,11 +65,17 @@ function Summary({ profile, device }: { readonly profile: Profile; readonly devi
 function DeviceSummary({ profile, device }: { readonly profile: Profile; readonly device: Device }) {
   const { bounds } = useToday();
   const { data: day } = useDay(profile.id, bounds);
-  const used = day ? (day.devices.find((own) => own.device === device.id)?.elapsed ?? 0) : null;
+  const usedOf = day ? (id: number) => day.devices.find((own) => own.device === id)?.elapsed ?? 0 : null;
   return (
     <>
+      <NowCard profile={profile} used={usedOf} />
       <div className="grid items-stretch gap-3.5 lg:grid-cols-[5fr_7fr]">
-        <TimeLeftCard profile={profile.id} device={device.id} used={used} />
+        <TimeLeftCard
+          profile={profile.id}
+          device={device}
+          name={deviceName(device)}
+          used={usedOf ? usedOf(device.id) : null}
+        />
         <ProtectionCard profile={profile.id} device={device} name={deviceName(device)} />
       </div>
       <Tops profile={profile} device={device} />

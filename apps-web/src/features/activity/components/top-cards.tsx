@@ -1,5 +1,7 @@
+import { Button } from '@ostoja/ui';
 import { topTable, TopBars, UsageBars, usageTable, type TopBar, type UsageBar } from '@ostoja/ui/charts';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useFormats, useMessages } from '../../../i18n/index.js';
 import { useTimeWords } from '../../../time/index.js';
 import type { Top } from '../api/use-top.js';
@@ -59,7 +61,10 @@ export function TopDomainsCard({ state }: { readonly state: TopState }) {
       empty="activity.domains.empty"
       column="activity.domains.domain"
       counted="activity.domains.visits"
-      list={(state.top?.domains.data ?? []).map(({ domain, ...rest }) => ({ label: domain, ...rest }))}
+      list={(state.top?.domains.data ?? []).map(({ domain, ...rest }) => ({
+        label: domain,
+        ...rest,
+      }))}
       state={state}
     />
   );
@@ -73,7 +78,10 @@ export function TopSearchesCard({ state }: { readonly state: TopState }) {
       empty="activity.searches.empty"
       column="activity.searches.keyword"
       counted="activity.searches.times"
-      list={(state.top?.search.data ?? []).map(({ keyword, ...rest }) => ({ label: keyword, ...rest }))}
+      list={(state.top?.search.data ?? []).map(({ keyword, ...rest }) => ({
+        label: keyword,
+        ...rest,
+      }))}
       state={state}
     />
   );
@@ -94,6 +102,13 @@ export function TopBlockedCard({ state }: { readonly state: TopState }) {
       empty="activity.blocked.empty"
       state={state}
       isEmpty={bars.length === 0}
+      action={
+        bars.length > 0 && (
+          <Button asChild variant="ghost" size="sm">
+            <Link to="/panel/internet/statistics">{t('activity.blocked.allow')}</Link>
+          </Button>
+        )
+      }
       table={topTable({
         bars,
         format: number,

@@ -25,12 +25,22 @@ async function ask(profile: number, device: number, period: number): Promise<Con
 
 /**
  * A device's protection, as the device confirms it: read at the start (period -1), switched off for an hour or on
- * again (0). A status other than OK means that the device is offline (panel spec §4).
+ * again (0). A change is asked for at once, also while the device still owes its state. A status other than OK means that the device is offline (panel spec §4).
  */
 export function useProtection(profile: number, device: Device) {
+  const lastChange = useRef<ConfirmedProtection | null>(null);
   const { data, error, isLoading, isValidating, mutate } = useSWR<ConfirmedProtection, unknown>(
     ['protection', device.id],
-    () => ask(profile, device.id, -1),
+    async () => {
+      const before = lastChange.current;
+      try {
+        return await ask(profile, device.id, -1);
+      } catch (failure) {
+        // The device confirmed a change since the question was put: it is not silent
+        if (lastChange.current !== before && lastChange.current) return lastChange.current;
+        throw failure;
+      }
+    },
     { revalidateOnFocus: false, revalidateOnReconnect: true, shouldRetryOnError: false },
   );
   const [wanted, setWanted] = useState<'on' | 'off' | null>(null);
@@ -51,7 +61,8 @@ export function useProtection(profile: number, device: Device) {
       setWanted(on ? 'on' : 'off');
       setRefusal(null);
       try {
-        await mutate(await ask(profile, device.id, on ? 0 : offSeconds), { revalidate: false });
+        lastChange.current = await ask(profile, device.id, on ? 0 : offSeconds);
+        await mutate(lastChange.current, { revalidate: false });
         void refresh(getProfiles);
       } catch (failure) {
         setRefusal(failure);

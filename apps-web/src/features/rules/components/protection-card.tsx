@@ -5,7 +5,7 @@ import { T, useMessages } from '../../../i18n/index.js';
 import type { Device } from '../../../session/index.js';
 import { useNow, useTimeWords } from '../../../time/index.js';
 import { isDeviceOffline, useProtection } from '../api/use-protection.js';
-import { RuleReach } from './rule-reach.js';
+import { useSavedSettings } from '../api/use-saved-settings.js';
 
 interface ProtectionCardProps {
   readonly profile: number;
@@ -15,13 +15,14 @@ interface ProtectionCardProps {
 }
 
 /**
- * The protection of one device: its switch, what the device itself confirmed and when, and how far its rules have
- * come. It never claims more than the device said.
+ * The protection of one device: its switch, and what the device itself confirmed and when. It never claims more than
+ * the device said, and says that a block-now is stronger (docs/decisions/0133-block-now-holds.md).
  */
 export function ProtectionCard({ profile, device, name }: ProtectionCardProps) {
   const { t } = useMessages();
   const now = useNow(5);
   const protection = useProtection(profile, device);
+  const { settings } = useSavedSettings(profile, device.id);
   const { confirmed, wanted, failure, asking } = protection;
   // Without an answer the last known word stands, and the sentence says that it is the last known
   const isOn = (confirmed?.offUntil ?? device.protectionOffUntil) <= now;
@@ -35,7 +36,7 @@ export function ProtectionCard({ profile, device, name }: ProtectionCardProps) {
           className="-my-2"
           label={t('rules.protection.switch', { device: name })}
           checked={wanted ? wanted === 'on' : isOn}
-          pending={wanted !== null || asking}
+          pending={wanted !== null}
           onCheckedChange={(on) => void protection.change(on)}
         />
       }
@@ -55,7 +56,9 @@ export function ProtectionCard({ profile, device, name }: ProtectionCardProps) {
           confirmed && <Confirmed name={name} confirmed={confirmed} now={now} />
         )}
       </div>
-      <RuleReach className="mt-3 border-t border-line pt-3" device={device} name={name} />
+      {!isOn && settings && settings.blockedUntil > now && (
+        <p className="mt-2 text-sm text-ink-2">{t('rules.protection.still-blocked')}</p>
+      )}
     </Card>
   );
 }
