@@ -1,6 +1,6 @@
 import { appCategories, maxScreensToDelete } from '@ostoja/domain';
-import { Button, ErrorState, Gallery, Lightbox, type GalleryHandle } from '@ostoja/ui';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { Button, ErrorState, Gallery, Lightbox, type GalleryHandle, type GalleryRange } from '@ostoja/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { failureMessage } from '../../../api/index.js';
 import { T, useMessages } from '../../../i18n/index.js';
 import { useTimeWords, useTimeZone, type ShownDay } from '../../../time/index.js';
@@ -37,6 +37,7 @@ export function ScreenGallery({ of, child, shown }: ScreenGalleryProps) {
   const [selecting, setSelecting] = useState(false);
   const [selected, setSelected] = useState(noneSelected);
   const [large, setLarge] = useState({ open: false, index: 0 });
+  const [range, setRange] = useState<GalleryRange>({ from: 0, to: 0 });
   const handle = useRef<GalleryHandle>(null);
   const { stateOf, want, retry } = usePictures();
 
@@ -51,14 +52,12 @@ export function ScreenGallery({ of, child, shown }: ScreenGalleryProps) {
   const { itemAt, slideAt } = useGalleryItems(screens, stateOf);
   const labels = useGalleryLabels(`${child}, ${weekday(shown.date)}`, shown.isToday);
   const lightboxLabels = useLightboxLabels();
-  const wantRange = useCallback(
-    (from: number, to: number) => want(screens.slice(Math.max(0, from), to).map(({ id }) => String(id))),
-    [screens, want],
-  );
-  const showLarge = (index: number) => {
-    setLarge({ open: true, index });
-    wantRange(index - ahead, index + ahead + 1);
-  };
+  // Whatever changes what is in sight: a scroll, a kind, a deletion, or a large picture and its neighbours
+  useEffect(() => {
+    const near = large.open ? screens.slice(Math.max(0, large.index - ahead), large.index + ahead + 1) : [];
+    const visible = screens.slice(range.from, range.to);
+    want([...new Set([...near, ...visible].map(({ id }) => String(id)))]);
+  }, [screens, range, large, want]);
 
   const failure = failureMessage(headers.error);
   const nearest = ofDay.length === 0 ? nearestDay(headers.data?.items ?? [], shown.bounds, timeZone) : null;
@@ -105,8 +104,8 @@ export function ScreenGallery({ of, child, shown }: ScreenGalleryProps) {
             }}
           />
         }
-        onRangeChange={({ from, to }) => wantRange(from, to)}
-        onOpen={showLarge}
+        onRangeChange={setRange}
+        onOpen={(index) => setLarge({ open: true, index })}
         onRetry={(_, { id }) => retry(id)}
         labels={labels}
         handle={handle}
@@ -128,7 +127,7 @@ export function ScreenGallery({ of, child, shown }: ScreenGalleryProps) {
         count={screens.length}
         slideAt={slideAt}
         index={large.index}
-        onIndexChange={showLarge}
+        onIndexChange={(index) => setLarge({ open: true, index })}
         onRetry={(index) => {
           const screen = screens[index];
           if (screen) retry(String(screen.id));
