@@ -72,3 +72,15 @@ demo('neither view of the access time scrolls sideways', async ({ page }) => {
     expect([view, await overflowOf(page)]).toEqual([view, 0]);
   }
 });
+
+demo('neither the live screen nor the saved ones scroll sideways', async ({ page }) => {
+  await openSummary(page);
+  await page.getByRole('button', { name: /^Kuba/ }).click();
+  await page.goto('/panel/screenview');
+  // Kuba may be at his computer or not: there is a picture, or the words for why there is none
+  await expect(page.getByRole('main').getByRole('timer')).toBeVisible();
+  expect(await overflowOf(page)).toBe(0);
+  await page.goto('/panel/screengrab');
+  await expect(page.getByRole('slider', { name: 'Jak często' })).toBeVisible();
+  expect(await overflowOf(page)).toBe(0);
+});
