@@ -33,7 +33,7 @@ const polishWeekday = (at: LocalTime) =>
 test('a painted schedule blocks the app at that hour, and a bonus opens it again when its time is used up', async ({
   page,
 }) => {
-  const phone = await openAccessTime(page);
+  const { phone } = await openAccessTime(page);
   const weekday = polishWeekday(laterThisWeek(10));
 
   await test.step('paints two hours of a day', async () => {
@@ -77,7 +77,7 @@ test('the keyboard paints, sets limits and copies a day, and nobody is kept out'
   page,
   isMobile,
 }) => {
-  const phone = await openAccessTime(page);
+  const { phone } = await openAccessTime(page);
   await page.getByRole('tab', { name: 'Aplikacje' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/\/panel\/access-time\/internet$/);

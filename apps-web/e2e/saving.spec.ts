@@ -8,7 +8,7 @@ test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
 const limit = 'Limit dzienny';
 
 test('a change is not lost by leaving at once, and is sent once', async ({ page }) => {
-  const phone = await openAccessTime(page);
+  const { phone } = await openAccessTime(page);
   const { version } = await phone.rules();
 
   await sliderOf(page, limit).press('Home');
@@ -23,11 +23,30 @@ test('a change is not lost by leaving at once, and is sent once', async ({ page 
   expect((await phone.rules()).version).toBe(version + 2);
 });
 
+test('a change goes to its own device, also when another one is chosen at once', async ({ page }) => {
+  const { phone, tablet } = await openAccessTime(page);
+  const before = await tablet.rules();
+  const bonus = page.getByRole('region', { name: 'Bonus na dziś' });
+  const week = page.getByRole('group', { name: 'Limity na dni tygodnia' });
+  await expect(bonus).toBeVisible();
+  await expect(week).toBeVisible();
+
+  await sliderOf(page, limit).press('Home');
+  await page.getByRole('button', { name: tablet.name, exact: true }).click();
+  await expect(sliderOf(page, limit)).toHaveAttribute('aria-valuetext', 'Bez limitu');
+  await expect.poll(async () => (await phone.rules()).settings.timeLimit).toBe(0);
+  expect(await tablet.rules()).toEqual(before);
+
+  // The tablet knows neither of them
+  await expect(bonus).toHaveCount(0);
+  await expect(week).toHaveCount(0);
+});
+
 test('a change made offline is kept, also by a closed page, and sent once when the network is back', async ({
   page,
   context,
 }) => {
-  const phone = await openAccessTime(page);
+  const { phone } = await openAccessTime(page);
   const { version } = await phone.rules();
   await expect(sliderOf(page, limit)).toBeVisible();
 
