@@ -1,5 +1,36 @@
 import { addPhone, arrangeHousehold, postponeEmail } from './support/household.js';
+import { arrangeDay } from './support/places.js';
 import { expect, test } from './support/test.js';
+
+// Shaders take their time without a graphics card
+test.setTimeout(60_000);
+// What is drawn in software is read back for the screen
+test.use({ expectedProblems: [/GPU stall due to ReadPixels/] });
+
+test('a stay that is tapped is shown on the map, which does not scroll sideways', async ({ page }) => {
+  const day = await arrangeDay(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/panel/localization?day=${day}&view=list`);
+  await postponeEmail(page);
+  await page.getByRole('button', { name: /^Pokaż na mapie: Miejsce 2/ }).click();
+  await expect(page.getByRole('slider', { name: 'Chwila' })).toHaveAttribute(
+    'aria-valuetext',
+    '08:00, Miejsce 2',
+  );
+  const map = page.getByRole('application');
+  await expect(map).toHaveAttribute('data-state', 'drawn', { timeout: 45_000 });
+  await expect(page.getByRole('button', { name: /^Miejsce 2, przybycie 08:00/ })).toBeVisible();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  await expect(page.getByRole('switch', { name: 'Pokaż prędkość' })).toBeVisible();
+
+  await page.goto(`/panel/localization-old?day=${day}&view=list`);
+  await postponeEmail(page);
+  await expect(page.getByRole('table', { name: 'Zosia: droga' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Dłuższe postoje' })).toBeHidden();
+});
 
 test('without a phone it says which device to choose', async ({ page }) => {
   const { profile } = await arrangeHousehold(page, 'Zosia');

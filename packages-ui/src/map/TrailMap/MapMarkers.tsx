@@ -28,8 +28,9 @@ export function MapMarkers({ model, moment, viewport, size, format, onTimeChange
     const [x = 0, y = 0] = viewport.project([longitudeNear(point.lng, viewport.longitude), point.lat]);
     return x < 0 || y < 0 || x > size.width || y > size.height ? null : { x, y };
   };
-  const start = trail.length > 0 ? positionOf(trail, 0) : null;
-  const end = trail.length > 1 ? positionOf(trail, trail.length - 1) : null;
+  // A lone position is where the device was seen last, not where a way began.
+  const start = trail.length > 1 ? positionOf(trail, 0) : null;
+  const end = trail.length > 0 ? positionOf(trail, trail.length - 1) : null;
   const [startSpot, endSpot] = [start && spot(start), end && spot(end)];
   const openPlace = places.find(({ number }) => number === opened);
   const openSpot = openPlace && spot(openPlace);

@@ -143,7 +143,7 @@ export const SinglePosition: Story = {
   args: { positions: positions.slice(0, 1), stays: [], sentence: 'Seen once, at 6:30.', controls: [] },
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement);
-    await expect(canvas.getByText('Start 6:30')).toBeVisible();
+    await expect(canvas.getByText('Last seen 6:30')).toBeVisible();
     await expect(canvas.queryByRole('slider', { name: 'First hour' })).toBeNull();
     await expect(canvas.queryByRole('switch')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show as a list' }));
