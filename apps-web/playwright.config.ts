@@ -39,6 +39,8 @@ const narrowest = 'narrow-screens.spec.ts';
 
 /** What is about addresses, sessions, forms and saves and has the same look on every screen: a phone proves it for all. */
 const withoutWidth = [
+  'reports.spec.ts',
+  'sign-in.spec.ts',
   'app-rules.spec.ts',
   'passwords.spec.ts',
   'registration.spec.ts',

@@ -15,6 +15,8 @@ const aboutColours: RunOptions = {
  */
 export async function expectAccessible(page: Page, what: string, part = 'html'): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
+  // A window may still be on its way: it is a chunk of its own
+  await expect(page.locator(part).first(), what).toBeAttached();
   await settled(page);
   expect(await violations(page, part), `${what}, light`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
