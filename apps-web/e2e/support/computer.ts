@@ -3,7 +3,6 @@ import {
   ActionFailure,
   type Client,
   commandResult,
-  createClient,
   createPairingCode,
   enrol,
   type Input,
@@ -15,9 +14,8 @@ import {
 import { addDays, localDayBounds, localTimeOf } from '@ostoja/domain';
 import type { Page } from '@playwright/test';
 import { lyingPicture } from './pictures.js';
-import { clientOf } from './visitor.js';
+import { clientOf, deviceClient } from './visitor.js';
 
-const baseUrl = () => process.env['E2E_ADDRESS'] ?? '';
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 const zone = 'Europe/Warsaw';
 
@@ -99,7 +97,7 @@ export class Computer {
 /** Joins a Windows computer to a child's profile. */
 export async function addComputer(page: Page, profile: number, name = 'Komputer'): Promise<Computer> {
   const { code } = await clientOf(page).call(createPairingCode, { profile });
-  const { token, device } = await createClient({ baseUrl: baseUrl() }).call(enrol, {
+  const { token, device } = await deviceClient().call(enrol, {
     code,
     brand: 'Lenovo',
     model: 'IdeaCentre 3',
@@ -110,7 +108,7 @@ export async function addComputer(page: Page, profile: number, name = 'Komputer'
     appVersion: '1.0.0',
     timeZone: zone,
   });
-  return new Computer(name, device, createClient({ baseUrl: baseUrl(), token }));
+  return new Computer(name, device, deviceClient(token));
 }
 
 /** Noon of yesterday, epoch seconds: a day that no journey runs into. */

@@ -4,7 +4,6 @@ import {
   ActionFailure,
   type Client,
   commandResult,
-  createClient,
   enrol,
   type Input,
   poll,
@@ -12,8 +11,8 @@ import {
   rules,
   sync,
 } from '@ostoja/contracts';
+import { deviceClient } from './visitor.js';
 
-const baseUrl = () => process.env['E2E_ADDRESS'] ?? '';
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 const fresh = { received: 0, inForce: 0 };
 
@@ -42,7 +41,7 @@ export async function joinPhone(
   code: string,
   { name = 'Galaxy A15', appType = 2, features = '_GPS__SMS_' }: PhoneKind = {},
 ): Promise<Phone> {
-  const { token } = await createClient({ baseUrl: baseUrl() }).call(enrol, {
+  const { token } = await deviceClient().call(enrol, {
     code,
     brand: 'Samsung',
     model: 'SM-A155F',
@@ -53,7 +52,7 @@ export async function joinPhone(
     appVersion: '6.1',
     timeZone: 'Europe/Warsaw',
   });
-  const gateway = createClient({ baseUrl: baseUrl(), token });
+  const gateway = deviceClient(token);
   return {
     name,
     async report(rows) {

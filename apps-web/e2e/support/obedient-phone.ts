@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import {
   ActionFailure,
   commandResult,
-  createClient,
   createPairingCode,
   enrol,
   type Input,
@@ -14,11 +13,10 @@ import {
 } from '@ostoja/contracts';
 import { localTimeOf, noUsage, type Subject, type Usage, verdict, type Verdict } from '@ostoja/domain';
 import type { Page } from '@playwright/test';
-import { clientOf } from './visitor.js';
+import { clientOf, deviceClient } from './visitor.js';
 
 type Document = Reply<typeof rules>;
 
-const baseUrl = () => process.env['E2E_ADDRESS'] ?? '';
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 /** A child's phone that fetches its rules, obeys them and says so. It speaks the public gateway and nothing else. */
@@ -53,12 +51,12 @@ export async function addObedientPhone(
     appVersion: '6.1',
     timeZone: 'Europe/Warsaw',
   };
-  const joined = await createClient({ baseUrl: baseUrl() }).call(enrol, {
+  const joined = await deviceClient().call(enrol, {
     code,
     ...about,
     ...features,
   });
-  const gateway = createClient({ baseUrl: baseUrl(), token: joined.token });
+  const gateway = deviceClient(joined.token);
 
   const off = new AbortController();
   const { signal } = off;

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { createClient, type Client } from '@ostoja/contracts';
 
@@ -15,5 +16,16 @@ export function clientOf(page: Page): Client {
         headers: answer.headers(),
       });
     },
+  });
+}
+
+/** A client of a device, at an address of its own: the limits of one are not those of all. */
+export function deviceClient(token?: string): Client {
+  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+  return createClient({
+    baseUrl: process.env['E2E_ADDRESS'] ?? '',
+    ...(token === undefined ? {} : { token }),
+    fetch: (url, request) =>
+      fetch(url, { ...request, headers: { ...request?.headers, 'x-forwarded-for': address } }),
   });
 }
