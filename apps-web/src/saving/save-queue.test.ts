@@ -1,5 +1,6 @@
 import { ActionFailure, Code } from '@ostoja/contracts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeStorage } from '../storage/fake-storage.js';
 import type { Fields } from './changes.js';
 import { keptFor, SaveQueue, slotName, type SaveNews } from './save-queue.js';
 import { unsavedStore } from './unsaved-store.js';
@@ -10,20 +11,6 @@ afterEach(() => void vi.useRealTimers());
 const phone = { action: 'saveSettings', part: '', target: { profile: 1, device: 7 } };
 const tablet = { action: 'saveSettings', part: '', target: { profile: 1, device: 8 } };
 const limit = (timeLimit: number) => ({ data: { timeLimit } });
-
-function fakeStorage(): Storage {
-  const items = new Map<string, string>();
-  return {
-    get length() {
-      return items.size;
-    },
-    clear: () => items.clear(),
-    getItem: (key) => items.get(key) ?? null,
-    key: (index) => [...items.keys()][index] ?? null,
-    removeItem: (key) => void items.delete(key),
-    setItem: (key, value) => void items.set(key, value),
-  };
-}
 
 const noVersion = async () => undefined;
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fakeStorage } from '../storage/fake-storage.js';
 import { unsavedStore, type UnsavedChange } from './unsaved-store.js';
 
 const key = { tab: 'a', slot: 'saveSettings/device=7/profile=1/' };
@@ -11,20 +12,6 @@ const change = (at: number): UnsavedChange => ({
   at,
   leftAtVersion: null,
 });
-
-function fakeStorage(): Storage {
-  const items = new Map<string, string>();
-  return {
-    get length() {
-      return items.size;
-    },
-    clear: () => items.clear(),
-    getItem: (name) => items.get(name) ?? null,
-    key: (index) => [...items.keys()][index] ?? null,
-    removeItem: (name) => void items.delete(name),
-    setItem: (name, value) => void items.set(name, value),
-  };
-}
 
 test('gives back what it keeps, the oldest first', () => {
   const storage = fakeStorage();

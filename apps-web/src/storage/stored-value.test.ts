@@ -1,19 +1,6 @@
 import { expect, test } from 'vitest';
+import { fakeStorage } from './fake-storage.js';
 import { storedValue } from './stored-value.js';
-
-function fakeStorage(): Storage {
-  const items = new Map<string, string>();
-  return {
-    get length() {
-      return items.size;
-    },
-    clear: () => items.clear(),
-    getItem: (key) => items.get(key) ?? null,
-    key: (index) => [...items.keys()][index] ?? null,
-    removeItem: (key) => void items.delete(key),
-    setItem: (key, value) => void items.set(key, value),
-  };
-}
 
 function blockedStorage(): Storage {
   throw new DOMException('The operation is insecure.', 'SecurityError');
