@@ -1,7 +1,6 @@
 import { isWindows } from '@ostoja/domain';
-import { Banner, Card, Checkbox, ErrorState, Link, Skeleton, Switch, TextArea } from '@ostoja/ui';
+import { Banner, Card, Checkbox, Link, Switch, TextArea } from '@ostoja/ui';
 import { Link as RouterLink } from 'react-router-dom';
-import { failureMessage } from '../../../api/index.js';
 import { useMessages, type MessageId } from '../../../i18n/index.js';
 import { saveDelay, SaveStatus } from '../../../saving/index.js';
 import type { Device } from '../../../session/index.js';
@@ -9,6 +8,7 @@ import { deviceName } from '../../family/index.js';
 import { useSavedSettings, type Settings, type SettingsPatch } from '../api/use-saved-settings.js';
 import { useSiteLists } from '../api/use-site-lists.js';
 import { RuleReach } from './rule-reach.js';
+import { RulesComing } from './rules-coming.js';
 
 /** A rule that is on or off. */
 type InternetRule =
@@ -41,25 +41,8 @@ export function InternetSettings({ profile, device }: { readonly profile: number
   const { t } = useMessages();
   const { settings, error, isValidating, reload, save, stage, retry } = useSavedSettings(profile, device.id);
   const { lists } = useSiteLists(profile, device.id);
-  const message = failureMessage(error);
   if (!settings) {
-    return error ? (
-      <Card>
-        <ErrorState
-          title={t('rules.failed')}
-          description={t(message.id, message.values)}
-          onRetry={() => void reload()}
-          retryLabel={t('app.retry')}
-          retrying={isValidating}
-        />
-      </Card>
-    ) : (
-      <div className="grid gap-3.5 lg:grid-cols-2" aria-busy>
-        <span className="sr-only">{t('app.loading')}</span>
-        <Skeleton className="h-80" />
-        <Skeleton className="h-80" />
-      </div>
-    );
+    return <RulesComing failure={error} retrying={isValidating} onRetry={() => void reload()} />;
   }
   const change = (patch: SettingsPatch) => save(patch, saveDelay.switch);
   return (

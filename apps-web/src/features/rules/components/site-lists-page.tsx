@@ -1,5 +1,5 @@
-import { Card, ErrorState, SearchField, Skeleton } from '@ostoja/ui';
-import { failureMessage, type Message } from '../../../api/index.js';
+import { Card, SearchField } from '@ostoja/ui';
+import type { Message } from '../../../api/index.js';
 import { useAddressFilter } from '../../../forms/index.js';
 import { useMessages } from '../../../i18n/index.js';
 import { SaveStatus } from '../../../saving/index.js';
@@ -9,6 +9,7 @@ import { useSiteLists } from '../api/use-site-lists.js';
 import { undoOf, type SiteChange } from '../site-change.js';
 import { useUndoNotice } from '../use-choose-site.js';
 import { RuleReach } from './rule-reach.js';
+import { RulesComing } from './rules-coming.js';
 import { SiteListCard } from './site-list-card.js';
 
 /** Internet → Safe and blocked sites: the two lists that decide about a site before anything else (panel spec §5). */
@@ -17,27 +18,8 @@ export function SiteListsPage({ profile, device }: { readonly profile: number; r
   const { text, setText, filter } = useAddressFilter();
   const { lists, change, stage, retrySave, failure, isValidating, retry } = useSiteLists(profile, device.id);
   const notice = useUndoNotice();
-  const message = failureMessage(failure);
 
-  if (!lists) {
-    return failure ? (
-      <Card>
-        <ErrorState
-          title={t('rules.failed')}
-          description={t(message.id, message.values)}
-          onRetry={retry}
-          retryLabel={t('app.retry')}
-          retrying={isValidating}
-        />
-      </Card>
-    ) : (
-      <div className="grid gap-3.5 lg:grid-cols-2" aria-busy>
-        <span className="sr-only">{t('app.loading')}</span>
-        <Skeleton className="h-80" />
-        <Skeleton className="h-80" />
-      </div>
-    );
-  }
+  if (!lists) return <RulesComing failure={failure} retrying={isValidating} onRetry={retry} />;
 
   const makeChange = (made: SiteChange, words: Message) => {
     change(made);
