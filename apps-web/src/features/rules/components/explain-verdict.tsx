@@ -1,4 +1,5 @@
 import { formatTime, localTimeOf, zoneOffset } from '@ostoja/domain';
+import { Spinner } from '@ostoja/ui';
 import { CircleCheck, Info, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/index.js';
@@ -32,12 +33,16 @@ export function ExplainVerdict({ explanation, subject, device, at, asking }: Exp
       data-slot="explanation"
       data-state={allowed ? 'allowed' : 'blocked'}
       aria-busy={asking || undefined}
-      className="grid gap-3 transition-opacity aria-busy:opacity-60"
+      className="grid gap-3"
     >
       <output
         className={`flex items-center gap-2 text-lg font-semibold ${allowed ? 'text-brand' : 'text-stop'}`}
       >
-        <Icon aria-hidden className="size-5 shrink-0" />
+        {asking ? (
+          <Spinner size="sm" className="size-5 place-content-center" />
+        ) : (
+          <Icon aria-hidden className="size-5 shrink-0" />
+        )}
         {t(allowed ? 'rules.why.allowed' : 'rules.why.blocked')}
       </output>
       <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-2">
