@@ -4,6 +4,7 @@ import { ActivityModule } from './features/activity/index.js';
 import { AgentsModule } from './features/agents/index.js';
 import { FamilyModule } from './features/family/index.js';
 import { LocationModule } from './features/location/index.js';
+import { PaymentsModule } from './features/payments/index.js';
 import { PhoneModule } from './features/phone/index.js';
 import { RulesModule } from './features/rules/index.js';
 import { ScreensModule } from './features/screens/index.js';
@@ -63,6 +64,7 @@ export class AppModule {
         PhoneModule,
         ScreensModule,
         YoutubeModule,
+        PaymentsModule,
       ],
     };
   }

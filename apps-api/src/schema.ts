@@ -26,6 +26,7 @@ import { Contact } from './features/phone/contact.entity.js';
 import { Video } from './features/youtube/video.entity.js';
 import { Screenshot } from './features/screens/screenshot.entity.js';
 import { ScreenView } from './features/screens/screen-view.entity.js';
+import { PlanLedger } from './features/payments/plan-ledger.entity.js';
 import { Batch } from './features/agents/batch.entity.js';
 import { Start1763700000000 } from './migrations/1763700000000-start.js';
 import { Telemetry1763703000000 } from './migrations/1763703000000-telemetry.js';
@@ -37,6 +38,7 @@ import { ContactsByName1763840000000 } from './migrations/1763840000000-contacts
 import { TimeOnPages1763950000000 } from './migrations/1763950000000-time-on-pages.js';
 import { FindScreens1763960000000 } from './migrations/1763960000000-find-screens.js';
 import { ScreenViews1764000000000 } from './migrations/1764000000000-screen-views.js';
+import { PlanLedger1764100000000 } from './migrations/1764100000000-plan-ledger.js';
 import type { Schema } from './platform/database/index.js';
 import { Job } from './platform/jobs/job.entity.js';
 import { RateLimitRow } from './platform/limits/rate-limit.entity.js';
@@ -75,6 +77,7 @@ export const schema: Schema = {
     Screenshot,
     ScreenView,
     Batch,
+    PlanLedger,
   ],
   migrations: [
     Start1763700000000,
@@ -87,5 +90,6 @@ export const schema: Schema = {
     TimeOnPages1763950000000,
     FindScreens1763960000000,
     ScreenViews1764000000000,
+    PlanLedger1764100000000,
   ],
 };

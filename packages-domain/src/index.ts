@@ -207,6 +207,18 @@ export {
   TransactionStatus,
 } from './plans/transaction-status.js';
 export {
+  countingEntries,
+  grantedCredits,
+  type CreditsEntry,
+  type DaysEntry,
+  type LedgerEntry,
+  type PlanEntry,
+  type RevokeEntry,
+  type SetEntry,
+  type UpgradeEntry,
+} from './plans/ledger-entry.js';
+export { planFrom, tracksOf, type LedgerPlan } from './plans/ledger.js';
+export {
   discountPercent,
   intervalKinds,
   isIntervalKind,

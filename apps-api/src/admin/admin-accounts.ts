@@ -4,8 +4,10 @@ import { Account, Accounts } from '../features/account/index.js';
 import { AccountDirectory } from '../features/account/account-directory.entity.js';
 import { Passwords } from '../features/account/passwords.js';
 import { Session } from '../features/account/session.entity.js';
+import { type Grant, Grants } from '../features/payments/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { Database } from '../platform/database/index.js';
+import { newId } from '../platform/ids/index.js';
 import { JobOutbox, purgeJob } from '../platform/jobs/index.js';
 import { AdminError } from './admin-error.js';
 
@@ -24,6 +26,7 @@ export class AdminAccounts {
     private readonly database: Database,
     private readonly accounts: Accounts,
     private readonly passwords: Passwords,
+    private readonly grants: Grants,
     private readonly outbox: JobOutbox,
     private readonly clock: Clock,
   ) {}
@@ -60,10 +63,8 @@ export class AdminAccounts {
     await this.accounts.update(existing.accountId, {
       passwordHash: await this.passwords.hash(password),
       confirmed: true,
-      accountType: PlanType.Premium,
-      validFrom: now,
-      validTo: now + 365 * DAY,
     });
+    await this.grantPlan(existing.accountId, PlanType.Premium, now + 365 * DAY);
     return `${email} was there; it is confirmed and premium for 365 days`;
   }
 
@@ -75,7 +76,7 @@ export class AdminAccounts {
       throw new AdminError('the days must be 1 to 36500');
     const { accountId } = await this.find(email);
     const now = this.clock.now();
-    await this.accounts.update(accountId, { accountType: type, validFrom: now, validTo: now + days * DAY });
+    await this.grantPlan(accountId, type, now + days * DAY);
     return `${email} has plan ${type} for ${days} days`;
   }
 
@@ -97,6 +98,12 @@ export class AdminAccounts {
       await this.outbox.add(manager, purgeJob, 0, { accountId });
     });
     return `${email} is deleted; the server removes what is left of it`;
+  }
+
+  /** Through the ledger, so that no later grant brings back what was before. */
+  private async grantPlan(accountId: number, type: PlanType, until: number): Promise<void> {
+    const set: Grant = { kind: 'set', key: `operator:${newId()}`, type, until };
+    await this.database.transaction((manager) => this.grants.grant(manager, accountId, set));
   }
 
   private async find(email: string): Promise<Account> {

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { Accounts } from '../features/account/index.js';
 import { Passwords } from '../features/account/passwords.js';
+import { Grants } from '../features/payments/index.js';
 import type { Config } from '../platform/config/index.js';
 import { PlatformModule } from '../platform/platform.module.js';
 import { schema } from '../schema.js';
@@ -13,7 +14,7 @@ export class AdminModule {
     return {
       module: AdminModule,
       imports: [PlatformModule.forRoot(config, schema, { works: false })],
-      providers: [Accounts, Passwords, AdminAccounts],
+      providers: [Accounts, Grants, Passwords, AdminAccounts],
     };
   }
 }

@@ -63,6 +63,10 @@ export class Account {
   @Column({ ...bigint, name: 'valid_to', default: 0 })
   validTo!: number;
 
+  /** When learning help ends, 0 for no end; of no meaning without `accountTypeEdu`. */
+  @Column({ ...bigint, name: 'valid_to_edu', default: 0 })
+  validToEdu!: number;
+
   @Column({ ...flag, name: 'subscription', default: false })
   subscription!: boolean;
 

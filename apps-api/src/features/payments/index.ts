@@ -1,0 +1,2 @@
+export { type Grant, Grants } from './grants.js';
+export { PaymentsModule } from './payments.module.js';
