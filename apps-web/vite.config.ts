@@ -1,18 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
+import { chunksByRound } from './build/chunks-by-round.js';
 import { precompiledMessages } from './build/precompiled-messages.js';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
 const served = ['/service', '/agent', '/ai', '/captcha', '/avatar', '/outbox', '/stripe'];
 
-export default defineConfig({
-  plugins: [
-    react(),
-    tailwindcss(),
-    precompiledMessages(fileURLToPath(new URL('src/messages', import.meta.url))),
-  ],
+const source = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
+
+/** What is loaded together behind the first page, in the order in which a visitor meets it. */
+const rounds = [
+  { name: 'sign-in', asks: [source('features/account/components/login-page.tsx')] },
+  { name: 'panel', asks: [source('app/signed-in.tsx'), source('app/panel-routes.tsx')] },
+];
+
+const app = (): UserConfig => ({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), tailwindcss(), precompiledMessages(source('messages'))],
   resolve: {
     alias: [
       {
@@ -28,4 +34,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
+});
+
+export default defineConfig(async ({ command }) => {
+  const config = app();
+  if (command !== 'build') return config;
+  const codeSplitting = await chunksByRound(app(), rounds);
+  return { ...config, build: { ...config.build, rolldownOptions: { output: { codeSplitting } } } };
 });
