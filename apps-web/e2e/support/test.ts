@@ -1,16 +1,35 @@
 import { randomInt } from 'node:crypto';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type APIRequestContext } from '@playwright/test';
+import { demoParent } from './family.js';
+
+type Session = Awaited<ReturnType<APIRequestContext['storageState']>>;
 
 /**
  * A test that fails when the browser reports a problem: an error in the
  * console, a thrown error, or a breach of the content security policy.
  */
-export const test = base.extend<{
-  expectedProblems: RegExp[];
-  noProblems: void;
-  /** Whether the visitor is one who was never asked about cookies; else they have refused just now. */
-  neverAsked: boolean;
-}>({
+export const test = base.extend<
+  {
+    expectedProblems: RegExp[];
+    noProblems: void;
+    /** Whether the visitor is one who was never asked about cookies; else they have refused just now. */
+    neverAsked: boolean;
+  },
+  {
+    /** A session of the simulated family's parent. Made here for all: a test with other fixtures of a worker starts a browser of its own. */
+    demoSession: Session;
+  }
+>({
+  demoSession: [
+    async ({ playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: process.env['E2E_ADDRESS'] ?? '' });
+      const { email, password } = demoParent;
+      await request.post('/service', { data: { action: 'login', data: { u: email, p: password, l: 'pl' } } });
+      await use(await request.storageState());
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
   // Each test is a visitor with an address of its own, so that the limits of one are not those of all
   context: async ({ context, neverAsked, baseURL }, use) => {
     if (!neverAsked && baseURL !== undefined) {
