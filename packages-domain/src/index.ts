@@ -219,6 +219,25 @@ export {
 } from './plans/ledger-entry.js';
 export { planFrom, tracksOf, type LedgerPlan } from './plans/ledger.js';
 export {
+  buyableTypes,
+  currencies,
+  currencyFor,
+  moneyBackDays,
+  seedCatalogue,
+  twoYearDiscount,
+  type BuyableType,
+  type CatalogueRow,
+  type Currency,
+} from './plans/catalogue.js';
+export {
+  isBuyable,
+  isUnderMoneyBack,
+  isUpgrade,
+  termsOf,
+  upgradeTerms,
+  type Terms,
+} from './plans/purchase-terms.js';
+export {
   discountPercent,
   intervalKinds,
   isIntervalKind,
