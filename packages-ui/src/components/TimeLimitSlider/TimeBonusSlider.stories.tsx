@@ -37,6 +37,8 @@ export const Default: Story = {
     slider.focus();
     await userEvent.keyboard('{End}');
     await expect(args.onValueCommit).toHaveBeenLastCalledWith(120);
+    // Two hours are an amount like any other: the track stays full, unlike that of a limit that limits nothing
+    await expect(slider.closest('[data-slot=minutes-track]')).toHaveAttribute('data-value', 'within');
     await userEvent.click(canvas.getByRole('button', { name: '5 minutes less' }));
     await expect(args.onValueCommit).toHaveBeenLastCalledWith(115);
     await expect(args.onValueChange).toHaveBeenLastCalledWith(115);

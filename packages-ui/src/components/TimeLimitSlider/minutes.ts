@@ -11,8 +11,8 @@ export interface MinutesRange {
 /** The time limit's slider: its end means that nothing is limited. */
 export const limitRange: MinutesRange = { max: 480, step: 5 };
 
-/** The one-day bonus's slider. */
-export const bonusRange: MinutesRange = { max: 120, step: 5 };
+/** The one-day bonus's slider; its end is two hours more, not a day without limits. */
+export const bonusRange: MinutesRange = { max: 120, step: 5, closed: true };
 
 /** The most minutes that a limit can be typed as: a whole day. */
 export const MOST_MINUTES = 1440;
