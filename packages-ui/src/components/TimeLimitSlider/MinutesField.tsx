@@ -57,8 +57,9 @@ export function MinutesField({
       className={cn('m-0 min-w-0 border-0 p-0 text-ink', className)}
       {...props}
     >
-      <div className="flex min-h-11 items-center justify-between gap-3">
-        <div className="min-w-0">
+      {/* Where a weekday would have to break for the buttons, they take the next line */}
+      <div className="flex min-h-11 flex-wrap items-center justify-end gap-x-3">
+        <div data-slot="minutes-label" className="min-w-0 flex-[1_1_6.75rem]">
           <span
             id={ids.label}
             className="block font-medium first-letter:uppercase [overflow-wrap:anywhere] hyphens-auto"
