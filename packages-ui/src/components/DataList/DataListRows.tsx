@@ -14,7 +14,9 @@ export interface DataListRowsProps<Row> {
   name: string;
 }
 
-const rowLooks = 'absolute inset-x-0 border-b border-line';
+/** Hairlines stand between rows: one under the last would lie half in the list's cut-off edge. */
+const rowLooks = (isLast: boolean) =>
+  cn('absolute inset-x-0 border-b', isLast ? 'border-transparent' : 'border-line');
 /** A press on what has its own business is not a press on the row. */
 const control = 'a, button, input, select, textarea, label, [role=switch], [role=menuitem]';
 
@@ -77,7 +79,7 @@ function Table<Row>({ rows, rowKey, columns, renderCard, rowCount, model, name }
               data-index={index}
               aria-rowindex={index + (wide ? 2 : 1)}
               className={cn(
-                rowLooks,
+                rowLooks(index === rows.length - 1),
                 wide ? 'grid min-h-14 items-center gap-x-4 px-3 py-2' : 'block px-3 py-3',
                 interactive && 'focus-ring cursor-pointer -outline-offset-2 hover:bg-sunken',
               )}
@@ -140,7 +142,7 @@ function Cards<Row>({ rows, rowKey, columns, renderCard, rowCount, model, name }
             data-index={index}
             aria-posinset={index + 1}
             aria-setsize={rowCount}
-            className={cn(rowLooks, 'px-3 py-3')}
+            className={cn(rowLooks(index === rows.length - 1), 'px-3 py-3')}
             style={{ top }}
           >
             <Card {...{ row, columns, renderCard }} index={index} />
