@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '../Button/index.js';
 import { EmptyState } from '../EmptyState/index.js';
 import { ErrorState } from '../ErrorState/index.js';
 import { Skeleton } from '../Skeleton/index.js';
@@ -29,6 +30,36 @@ export const WithAction: Story = {
         Statistics
       </a>
     ),
+  },
+};
+
+/** In a narrow place an action that would squeeze the title takes the next line. */
+export const WithWideAction: Story = {
+  args: {
+    title: 'Benachrichtigungen',
+    action: <Button variant="secondary">Alle Benachrichtigungen</Button>,
+    className: 'w-80',
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { name: 'Benachrichtigungen' }).getBoundingClientRect();
+    const action = canvas.getByRole('button').getBoundingClientRect();
+    await expect(action.top).toBeGreaterThanOrEqual(title.bottom);
+    await expect(action.left).toBe(title.left);
+  },
+};
+
+/** A small action stays beside the title, however long that is. */
+export const WithSmallAction: Story = {
+  args: {
+    title: 'Benachrichtigungen über neue Anwendungen und Einstellungen',
+    action: <Button variant="secondary">Alle</Button>,
+    className: 'w-80',
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { name: /^Benach/ }).getBoundingClientRect();
+    const action = canvas.getByRole('button').getBoundingClientRect();
+    await expect(action.top).toBe(title.top);
+    await expect(action.left).toBeGreaterThanOrEqual(title.right);
   },
 };
 

@@ -10,7 +10,7 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** A surface for one subject, with its name at the top and at most one action beside it. */
+/** A surface for one subject, with its name at the top and at most one action beside it, or below where it is wide. */
 export function Card({ title, action, headingLevel = 2, className, children, ...props }: CardProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
@@ -23,18 +23,18 @@ export function Card({ title, action, headingLevel = 2, className, children, ...
       {...props}
     >
       {(named || action) && (
-        <div data-slot="card-header" className="mb-3 flex min-h-6 items-start justify-between gap-3">
+        <div data-slot="card-header" className="mb-3 flex min-h-6 flex-wrap items-start gap-x-3 gap-y-2">
           {named && (
             <Heading
               id={titleId}
               data-slot="card-title"
-              className="min-w-0 text-base font-semibold [overflow-wrap:anywhere]"
+              className="min-w-0 flex-[1_1_6.5rem] text-base font-semibold [overflow-wrap:anywhere] hyphens-auto"
             >
               {title}
             </Heading>
           )}
           {action && (
-            <div data-slot="card-action" className="ml-auto shrink-0 text-sm text-ink-2">
+            <div data-slot="card-action" className={cn('max-w-full text-sm text-ink-2', !named && 'ml-auto')}>
               {action}
             </div>
           )}
