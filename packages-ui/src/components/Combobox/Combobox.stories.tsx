@@ -94,6 +94,26 @@ export const Open: Story = {
   },
 };
 
+/** A long list opens where the chosen option is, not at its beginning. */
+export const OpensAtTheChosenOption: Story = {
+  args: {
+    options: Array.from({ length: 80 }, (_, number) => ({ value: `${number}`, label: `City ${number}` })),
+    defaultValue: '60',
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const chosen = await screen.findByRole('option', { selected: true });
+    const listbox = screen.getByRole('listbox');
+    await waitFor(() => {
+      const [option, list] = [chosen, listbox].map((element) => element.getBoundingClientRect());
+      expect(option?.top).toBeGreaterThanOrEqual(list?.top ?? Infinity);
+      expect(option?.bottom).toBeLessThanOrEqual(list?.bottom ?? 0);
+    });
+    // Nothing but the list moved for it
+    await expect(document.scrollingElement?.scrollTop).toBe(0);
+  },
+};
+
 export const WhatIsNotChosenGoesBack: Story = {
   args: { defaultValue: 'Europe/London' },
   play: async ({ canvas, args }) => {

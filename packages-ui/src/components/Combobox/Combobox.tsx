@@ -54,6 +54,18 @@ type ComboboxControlProps = Omit<ComboboxProps, keyof FieldTexts | 'className' |
 const iconButtonClasses =
   'focus-ring flex h-11 w-9 shrink-0 cursor-pointer items-center justify-center rounded-sm text-ink-2 hover:text-ink disabled:cursor-not-allowed [&_svg]:size-4.5';
 
+/** A list that opens stands on what was chosen, with its neighbours in sight. */
+function showHighlighted(list: HTMLElement | null): void {
+  const option = list?.querySelector<HTMLElement>('[data-highlighted]');
+  if (!list || !option) return;
+  list.scrollTop += centre(option) - centre(list);
+}
+
+function centre(element: HTMLElement): number {
+  const { top, height } = element.getBoundingClientRect();
+  return top + height / 2;
+}
+
 function ComboboxControl({
   options,
   value,
@@ -80,6 +92,7 @@ function ComboboxControl({
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useComposedRefs(ref, input);
   const list = useRef<HTMLDivElement>(null);
+  const listRef = useComposedRefs(list, showHighlighted);
   const combobox = useCombobox({
     options,
     value,
@@ -171,7 +184,7 @@ function ComboboxControl({
           collisionPadding={8}
           className={cn(
             popupClasses,
-            'max-h-[min(20rem,var(--radix-popover-content-available-height))] w-(--radix-popover-trigger-width)',
+            'flex max-h-[min(20rem,var(--radix-popover-content-available-height,20rem))] w-(--radix-popover-trigger-width) flex-col overflow-hidden',
           )}
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
@@ -183,10 +196,10 @@ function ComboboxControl({
           onTouchMove={(event) => event.stopPropagation()}
         >
           <div
-            ref={list}
+            ref={listRef}
             {...combobox.listProps}
             aria-labelledby={field['aria-labelledby']}
-            className={cn('p-1', shown.length === 0 && 'hidden')}
+            className={cn('min-h-0 overflow-y-auto p-1', shown.length === 0 && 'hidden')}
           >
             {shown.map((option, index) => (
               <div
