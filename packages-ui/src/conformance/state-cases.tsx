@@ -162,8 +162,8 @@ export const stateCases: Record<string, StateCase> = {
     held: (onChange) => <DatePicker {...datePicker.args} value="2026-11-12" onValueChange={onChange} />,
     change: press('Next day'),
     read: () => one('[data-slot=date-picker]').textContent,
-    before: 'Thu, 12 November 2026',
-    after: 'Fri, 13 November 2026',
+    before: 'Thu, 12 Nov 2026',
+    after: 'Fri, 13 Nov 2026',
     told: '2026-11-13',
   },
   'DatePicker, its calendar': opens('date-picker-content', 'Day: Fri, 20 November 2026', (props) => (

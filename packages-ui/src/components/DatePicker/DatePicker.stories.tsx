@@ -87,4 +87,12 @@ export const WithTheFutureOpen: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const LongText: Story = { args: { locale: 'pl', defaultValue: '2026-10-28' } };
+/** In a card on a phone even a long date stays on one line. */
+export const LongText: Story = {
+  args: { locale: 'pl', defaultValue: '2026-10-28', className: 'max-w-74' },
+  play: async () => {
+    const [height, line] = [opener().offsetHeight, Number.parseFloat(getComputedStyle(opener()).lineHeight)];
+    await expect(height).toBeLessThan(44 + line);
+    await expect(opener()).toHaveAccessibleName(/października 2026$/);
+  },
+};

@@ -68,12 +68,9 @@ export function DatePicker({
   };
   const atStart = min !== undefined && value <= min;
   const atEnd = value >= max;
-  const words = formatDay(value, locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
+  const inWords = (month: 'long' | 'short') =>
+    formatDay(value, locale, { weekday: 'short', day: 'numeric', month, year: 'numeric' });
+  const words = inWords('long');
   return (
     <div
       data-slot="date-picker"
@@ -100,7 +97,8 @@ export function DatePicker({
             aria-label={`${labels.name}: ${words}`}
           >
             <CalendarDays aria-hidden className="text-ink-3" />
-            <span className="tabular-nums">{words}</span>
+            {/* A long month would break the line on a phone */}
+            <span className="tabular-nums">{inWords('short')}</span>
           </Button>
         </Popover.Trigger>
         <Popover.Portal>
