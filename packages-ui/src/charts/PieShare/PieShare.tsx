@@ -93,7 +93,7 @@ export function PieShare({
             </ChartTooltip>
           )}
         </div>
-        <ul className="grid min-w-36 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5 text-sm">
+        <ul className="grid min-w-[min(13rem,100%)] flex-1 grid-cols-[minmax(0,1fr)] gap-0.5 text-sm">
           {slices.map((slice, index) => (
             <li key={slice.id}>
               <button
@@ -113,7 +113,12 @@ export function PieShare({
                   className="size-2.5 shrink-0 rounded-[3px]"
                   style={{ background: slice.fill }}
                 />
-                <span className="min-w-0 flex-1 truncate">{slice.label}</span>
+                <span
+                  data-may-truncate=""
+                  className="line-clamp-3 min-w-0 flex-1 [overflow-wrap:anywhere] hyphens-auto"
+                >
+                  {slice.label}
+                </span>
                 <span className="text-ink-2 tabular-nums">{formatShare(slice.share)}</span>
               </button>
             </li>

@@ -63,7 +63,9 @@ export function TopBars({
                 onSelect ? 'cursor-pointer hover:bg-sunken' : 'cursor-default',
               )}
             >
-              <span className="truncate">{row.shortLabel}</span>
+              <span data-may-truncate="" className="truncate">
+                {row.shortLabel}
+              </span>
               <span className="h-3.5 overflow-hidden rounded-[5px] bg-sunken">
                 <span
                   data-slot="top-bar-fill"

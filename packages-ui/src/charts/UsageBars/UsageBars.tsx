@@ -42,7 +42,12 @@ export function UsageBars({
     onPress: onSelect,
   });
   return (
-    <figure data-slot="usage-bars" aria-label={label} className={cn('m-0 min-w-0', className)} {...props}>
+    <figure
+      data-slot="usage-bars"
+      aria-label={label}
+      className={cn('@container m-0 min-w-0', className)}
+      {...props}
+    >
       {/* The longest value makes the column of values: all bars keep one length, whatever a language's words take */}
       <ul className="grid grid-cols-[minmax(0,1fr)_auto]" {...boxProps}>
         {rows.map((row, index) => (
@@ -92,10 +97,17 @@ const BarRow = memo(function BarRow({ row, index, value, isActive, isStop, canSe
           {row.icon ?? row.name.slice(0, 1).toUpperCase()}
         </span>
         <span className="block min-w-0">
-          <span className="flex min-h-6 items-baseline gap-1.5">
-            <span className="max-w-full shrink-0 truncate">{row.name}</span>
-            {/* The remark gives way before the name does */}
-            {row.note && <span className="min-w-0 truncate text-xs text-ink-3">{row.note}</span>}
+          {/* What may be cut here is whole in the tooltip */}
+          {/* The remark has a line of its own in a narrow place; beside the name it gives way before the name does */}
+          <span className="flex min-h-6 flex-col pb-1 @md:flex-row @md:items-baseline @md:gap-1.5 @md:pb-0">
+            <span className="max-w-full shrink-0 truncate" data-may-truncate="">
+              {row.name}
+            </span>
+            {row.note && (
+              <span data-may-truncate="" className="min-w-0 truncate text-xs text-ink-3">
+                {row.note}
+              </span>
+            )}
           </span>
           <span data-slot="usage-bar-track" className="block h-1.5 overflow-hidden rounded-full bg-sunken">
             <span
