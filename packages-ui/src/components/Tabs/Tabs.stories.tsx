@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './Tabs.js';
 
 const views = [
@@ -99,4 +99,37 @@ export const LongText: Story = {
       </Tabs>
     </div>
   ),
+};
+
+/** A row that does not fit fades on the side where it goes on, and the tab in use is in sight from the start. */
+export const MoreThanFit: Story = {
+  args: { defaultValue: 'settings' },
+  render: (args) => (
+    <div className="max-w-80">
+      <Tabs {...args}>
+        <TabsList label="Internet">
+          <TabsTrigger value="visits">Statistik</TabsTrigger>
+          <TabsTrigger value="searches">Suchanfragen</TabsTrigger>
+          <TabsTrigger value="lists">Seitenlisten</TabsTrigger>
+          <TabsTrigger value="settings">Einstellungen</TabsTrigger>
+        </TabsList>
+        <TabsContent value="visits">Besuche</TabsContent>
+        <TabsContent value="settings">Was gesperrt wird</TabsContent>
+      </Tabs>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist');
+    const isInSight = (name: string) => {
+      const [tab, list] = [canvas.getByRole('tab', { name }), row].map((part) =>
+        part.getBoundingClientRect(),
+      );
+      return tab !== undefined && list !== undefined && tab.left >= list.left && tab.right <= list.right + 1;
+    };
+    await waitFor(() => expect(row).toHaveAttribute('data-beyond', 'before'));
+    await expect(isInSight('Einstellungen')).toBe(true);
+    await userEvent.keyboard('{Tab}{Home}');
+    await waitFor(() => expect(row).toHaveAttribute('data-beyond', 'after'));
+    await expect(isInSight('Statistik')).toBe(true);
+  },
 };

@@ -1,6 +1,8 @@
 import * as TabsPrimitive from '@radix-ui/react-tabs';
 import type { ComponentProps } from 'react';
+import { useScrollRow } from '../../hooks/use-scroll-row.js';
 import { cn } from '../../lib/cn.js';
+import { useComposedRefs } from '../../lib/compose-refs.js';
 
 /** Views of one thing, one at a time: TabsList with TabsTriggers, then a TabsContent for each value. */
 export function Tabs({ className, ...props }: Omit<ComponentProps<typeof TabsPrimitive.Root>, 'asChild'>) {
@@ -12,13 +14,22 @@ export interface TabsListProps extends Omit<ComponentProps<typeof TabsPrimitive.
   label: string;
 }
 
-/** The row of tabs. It scrolls sideways where it does not fit. */
-export function TabsList({ label, className, ...props }: TabsListProps) {
+/** The row of tabs. Where it does not fit it scrolls sideways, fades where it goes on, and shows the tab in use. */
+export function TabsList({ label, className, ref, ...props }: TabsListProps) {
+  const [rowRef, beyond] = useScrollRow('[data-slot=tabs-trigger][data-state=active]');
   return (
     <TabsPrimitive.List
+      ref={useComposedRefs(ref, rowRef)}
       data-slot="tabs-list"
+      data-beyond={beyond}
       aria-label={label}
-      className={cn('flex overflow-x-auto border-b border-line [scrollbar-width:none]', className)}
+      className={cn(
+        'flex overflow-x-auto border-b border-line [scrollbar-width:none]',
+        'data-[beyond=after]:[mask-image:linear-gradient(to_left,transparent,black_3rem)]',
+        'data-[beyond=before]:[mask-image:linear-gradient(to_right,transparent,black_3rem)]',
+        'data-[beyond=both]:[mask-image:linear-gradient(to_right,transparent,black_3rem,black_calc(100%-3rem),transparent)]',
+        className,
+      )}
       {...props}
     />
   );
