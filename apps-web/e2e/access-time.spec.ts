@@ -47,7 +47,7 @@ test('a painted schedule blocks the app at that hour, and a bonus opens it again
     await page.mouse.up();
     await expect(to).toHaveAttribute('aria-selected', 'true');
     await expect(saveState(page)).toHaveText('Zapisano');
-    await expect(page.getByText(`${phone.name} jeszcze ich nie odebrał`)).toBeVisible();
+    await expect(page.getByText(`Urządzenie ${phone.name} jeszcze ich nie odebrało`)).toBeVisible();
     expect(await reasonOn(phone, laterThisWeek(10))).toBe('schedule');
     expect(await reasonOn(phone, laterThisWeek(11))).toBe('schedule');
     expect(await reasonOn(phone, laterThisWeek(12))).toBe('ok');

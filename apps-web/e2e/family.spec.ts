@@ -118,11 +118,11 @@ test('a device joins, moves to another child, and goes after two questions', asy
   await page.getByRole('button', { name: `Zarządzaj: ${phone.name}` }).click();
   await page.getByRole('menuitem', { name: 'Usuń urządzenie' }).click();
   await page
-    .getByRole('alertdialog', { name: `Usunąć ${phone.name}?` })
+    .getByRole('alertdialog', { name: `Usunąć urządzenie ${phone.name}?` })
     .getByRole('button', { name: 'Usuń urządzenie' })
     .click();
   await page
-    .getByRole('alertdialog', { name: `Na pewno usunąć ${phone.name}?` })
+    .getByRole('alertdialog', { name: `Na pewno usunąć urządzenie ${phone.name}?` })
     .getByRole('button', { name: 'Usuń na zawsze' })
     .click();
   await expect(page.getByRole('heading', { name: 'Kuba: jeszcze bez urządzenia' })).toBeVisible();

@@ -45,12 +45,12 @@ test('a parent does everything with the keyboard, and never loses the place', as
   });
 
   await test.step('switches the protection off for an hour', async () => {
-    const protection = page.getByRole('switch', { name: `Ochrona na ${tablet.name}` });
-    await expect(page.getByText(`Potwierdzone przez ${tablet.name}`)).toBeVisible();
+    const protection = page.getByRole('switch', { name: `Ochrona na urządzeniu ${tablet.name}` });
+    await expect(page.getByText(`Potwierdzone przez urządzenie ${tablet.name}`)).toBeVisible();
     await reach(page, protection);
     await page.keyboard.press('Space');
     await expect(page.getByText('Wyłączona jeszcze na 60 minut')).toBeVisible();
-    await expect(page.getByText(`Potwierdzone przez ${tablet.name}`)).toBeVisible();
+    await expect(page.getByText(`Potwierdzone przez urządzenie ${tablet.name}`)).toBeVisible();
     await expect(protection).toBeFocused();
   });
 
@@ -87,13 +87,15 @@ test('a parent does everything with the keyboard, and never loses the place', as
     await expect(button(page, 'Twoje konto')).toBeFocused();
 
     await chooses(page, `Zarządzaj: ${tablet.name}`, 'Przenieś do innego dziecka');
-    await closesWithEscape(page, `Przenieś ${tablet.name}`);
+    await closesWithEscape(page, `Przenieś urządzenie ${tablet.name}`);
     await expect(button(page, `Zarządzaj: ${tablet.name}`)).toBeFocused();
 
     await chooses(page, `Zarządzaj: ${tablet.name}`, 'Usuń urządzenie');
     await expect(button(page, 'Anuluj')).toBeFocused();
     await reachAndPress(page, page.getByRole('alertdialog').getByRole('button', { name: 'Usuń urządzenie' }));
-    await expect(page.getByRole('alertdialog', { name: `Na pewno usunąć ${tablet.name}?` })).toBeVisible();
+    await expect(
+      page.getByRole('alertdialog', { name: `Na pewno usunąć urządzenie ${tablet.name}?` }),
+    ).toBeVisible();
     await expect(button(page, 'Anuluj')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alertdialog')).toHaveCount(0);

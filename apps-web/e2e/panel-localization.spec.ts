@@ -14,9 +14,9 @@ test('the stays of the chosen hours appear, those of other hours do not', async 
     /Miejsce 2.*08:00 do 09:30/,
     /Miejsce 1.*15:00/,
   ]);
-  await expect(page.getByRole('status').filter({ hasText: 'Lokalizacja w Galaxy A15' })).toContainText(
-    '12:00–13:30',
-  );
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Lokalizacja na urządzeniu Galaxy A15' }),
+  ).toContainText('12:00–13:30');
   const way = page.getByRole('table', { name: 'Zosia: droga' });
   await expect(way.getByRole('row', { name: /15:00 do 15:30 Postój: Miejsce 1/ })).toBeVisible();
 

@@ -76,7 +76,7 @@ test('a block is taken back with the keyboard, however long it takes, and the ve
   await reach(page, undo);
   await expect(card).toContainText('Zablokowane, dopóki nie odblokujesz');
   await expect.poll(() => phone.decides(game).reason).toBe('blocked-now');
-  await expect(card).toContainText('Zasady działają na Galaxy A15');
+  await expect(card).toContainText('Zasady działają na urządzeniu Galaxy A15');
 
   await page.keyboard.press('Enter');
   await expect(undo).toBeHidden();
@@ -177,7 +177,7 @@ test('takes a press on the protection while the device still owes its state', as
   await postponeEmail(page);
   await held.asked;
   const protection = page.getByRole('switch', {
-    name: 'Ochrona na Galaxy A15',
+    name: 'Ochrona na urządzeniu Galaxy A15',
   });
   const change = page.waitForRequest((sent) => sent.postData()?.includes('"period":3600') ?? false);
   await protection.click();

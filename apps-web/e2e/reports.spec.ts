@@ -56,13 +56,13 @@ test("the app's version is said, and that the app of the store is the lite one",
 test('protection goes off when the device says so, and on again', async ({ page }) => {
   const { phone } = await openPhone(page);
   const switchOff = phone.answer();
-  const protection = page.getByRole('switch', { name: `Ochrona na ${phone.name}` });
+  const protection = page.getByRole('switch', { name: `Ochrona na urządzeniu ${phone.name}` });
 
-  await expect(page.getByText(`Potwierdzone przez ${phone.name}`)).toBeVisible();
+  await expect(page.getByText(`Potwierdzone przez urządzenie ${phone.name}`)).toBeVisible();
   await expect(protection).toBeChecked();
   await protection.click();
   await expect(page.getByText('Wyłączona jeszcze na 60 minut')).toBeVisible();
-  await expect(page.getByText(`Potwierdzone przez ${phone.name}`)).toBeVisible();
+  await expect(page.getByText(`Potwierdzone przez urządzenie ${phone.name}`)).toBeVisible();
   await openPanel(page);
   await expect(page.getByText('Wyłączona jeszcze na 60 minut')).toBeVisible();
 
@@ -80,7 +80,7 @@ test('a device that does not answer is called offline, and nothing is claimed', 
   await expect(waiting).toBeVisible();
   await expect(offline).toBeVisible({ timeout: 15_000 });
 
-  await protection.getByRole('switch', { name: `Ochrona na ${phone.name}` }).click();
+  await protection.getByRole('switch', { name: `Ochrona na urządzeniu ${phone.name}` }).click();
   await expect(waiting).toBeVisible();
   await expect(offline).toBeVisible({ timeout: 15_000 });
   await expect(protection.getByRole('switch')).toBeChecked();

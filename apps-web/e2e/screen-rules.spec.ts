@@ -17,7 +17,7 @@ test('a device that can’t says so, and leads to one that can', async ({ page }
   await page.goto('/panel/screengrab');
   await postponeEmail(page);
   await expect(main.getByText('Zapisane ekrany nie są dostępne na urządzeniu Galaxy A15')).toBeVisible();
-  await main.getByRole('button', { name: 'Kuba: przejdź do Komputer' }).click();
+  await main.getByRole('button', { name: 'Kuba: przejdź do urządzenia Komputer' }).click();
   await expect(main.getByRole('slider', { name: 'Jak często' })).toBeVisible();
 
   await page.goto('/panel/screengrabtest');
