@@ -30,12 +30,12 @@ function Summary({ profile, device }: { readonly profile: Profile; readonly devi
   return (
     <div className="grid gap-3.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="flex min-w-0 items-end gap-x-3 max-sm:w-full max-sm:justify-between sm:items-center">
           <h1 className="flex min-w-0 flex-wrap items-baseline gap-x-3.5 text-xl font-semibold tracking-tight [overflow-wrap:anywhere]">
             {t('activity.day.title', { name: profile.name, day: isToday ? 'today' : 'other' })}
             <span className="text-base font-normal tracking-normal text-ink-2">{weekday(date)}</span>
           </h1>
-          <div className="flex">
+          <div className="flex shrink-0">
             <IconButton
               size="sm"
               label={t('time.day.previous')}

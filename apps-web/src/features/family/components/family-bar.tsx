@@ -1,5 +1,6 @@
 import { AddProfileTile, IconButton, ProfileTile } from '@ostoja/ui';
 import { Pencil } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../i18n/index.js';
 import { useSelection, type Profile } from '../../../session/index.js';
 import { avatarKind } from '../avatar-kind.js';
@@ -11,8 +12,15 @@ import type { FamilyDialog } from './family-dialogs.js';
 export function FamilyBar({ onDialog }: { readonly onDialog: (dialog: FamilyDialog) => void }) {
   const { t } = useMessages();
   const { profiles, profile: current, select } = useSelection();
+  const bar = useRef<HTMLFieldSetElement>(null);
+  const chosen = current?.id;
+  useEffect(() => {
+    const tile = bar.current?.querySelector('[aria-pressed=true]');
+    // On a phone the children stand in a row that scrolls: the one that the page is about is never out of sight
+    if (chosen !== undefined) tile?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [chosen]);
   return (
-    <fieldset aria-label={t('family.profile.list')} className="flex min-w-0 items-center gap-2">
+    <fieldset ref={bar} aria-label={t('family.profile.list')} className="flex min-w-0 items-center gap-2">
       {profiles.map((profile) => (
         <ProfileTile
           key={profile.id}
@@ -21,6 +29,7 @@ export function FamilyBar({ onDialog }: { readonly onDialog: (dialog: FamilyDial
           colour={childColour(profiles, profile.id)}
           detail={<Detail profile={profile} />}
           selected={profile.id === current?.id}
+          className="scroll-mx-3.5"
           onClick={() => select(profile.id)}
         />
       ))}

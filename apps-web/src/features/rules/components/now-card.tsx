@@ -80,7 +80,8 @@ function Now({ name, rules, used }: NowProps) {
           </li>
         ))}
       </ul>
-      <div className="mt-4 flex flex-wrap gap-2">
+      {/* On a phone each tap is as wide as the thumb reaches; ragged widths look like an accident */}
+      <div className="mt-4 grid gap-2 sm:flex sm:flex-wrap">
         {isBlocked ? (
           <Button onClick={() => tap(unblock, t('rules.now.done.unblocked', { name }))}>
             <LockOpen aria-hidden />
