@@ -309,3 +309,5 @@ export {
 export { durationParts, formatDuration, minutesUp, type DurationParts } from './units/durations.js';
 export { formatDistance } from './units/lengths.js';
 export { formatSpeed, speedIn, speedStep, speedSteps, speedUnit, type SpeedUnit } from './units/speed.js';
+
+export { nextReportAt, reportedDay, reportHour, reportSpread } from './reports/report-time.js';
