@@ -4,6 +4,7 @@ import { AppListRepository } from './app-list.repository.js';
 import { AppRuleRepository } from './app-rule.repository.js';
 import { AppUsageRepository } from './app-usage.repository.js';
 import { DayRepository } from './day.repository.js';
+import { DayFigures } from './day-figures.js';
 import { Days } from './days.js';
 import { GetApps } from './get-apps.action.js';
 import { GetAppsUsage } from './get-apps-usage.action.js';
@@ -28,6 +29,7 @@ import { Tops } from './tops.js';
     AppListRepository,
     AppRuleRepository,
     AppUsageRepository,
+    DayFigures,
     DayRepository,
     Days,
     GetApps,
@@ -46,6 +48,6 @@ import { Tops } from './tops.js';
     TopRepository,
     Tops,
   ],
-  exports: [Pages],
+  exports: [DayFigures, Pages],
 })
 export class ActivityModule {}

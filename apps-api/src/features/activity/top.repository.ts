@@ -26,26 +26,31 @@ const RAW = {
 } as const;
 
 /**
- * Top lists, each in one statement: a list equals a raw scan for any interval and any time zone (docs/decisions/0103).
+ * Top lists of one device or several together, each in one statement: a list equals a raw scan for any interval and any time zone (docs/decisions/0103).
  */
 @Injectable()
 export class TopRepository {
   constructor(private readonly database: Database) {}
 
   /** The subjects of events by how often they happened. */
-  events(kind: keyof typeof RAW, device: OwnedDevice, interval: Interval): Promise<TopLine[]> {
+  events(kind: keyof typeof RAW, devices: readonly OwnedDevice[], interval: Interval): Promise<TopLine[]> {
     const { table, subject, where } = RAW[kind];
-    const parts = summedParts(kind, device, interval, ({ from, to }) => ({
-      sql: `SELECT ${subject} AS subject, COUNT(*) AS hits, 0 AS seconds, 0 AS first_at, 0 AS last_at FROM ${table}
-            WHERE account_id = ? AND device_id = ? AND ts >= ? AND ts < ? ${where} GROUP BY ${subject}`,
-      parameters: [device.accountId, device.deviceId, from, to],
-    }));
+    const parts = devices.flatMap((device) =>
+      summedParts(kind, device, interval, ({ from, to }) => ({
+        sql: `SELECT ${subject} AS subject, COUNT(*) AS hits, 0 AS seconds, 0 AS first_at, 0 AS last_at FROM ${table}
+              WHERE account_id = ? AND device_id = ? AND ts >= ? AND ts < ? ${where} GROUP BY ${subject}`,
+        parameters: [device.accountId, device.deviceId, from, to],
+      })),
+    );
     return this.top('hits', parts);
   }
 
   /** Apps by how long they were used; of a stretch only the part inside the interval counts. */
-  apps(device: OwnedDevice, interval: Interval): Promise<TopLine[]> {
-    return this.top('seconds', appUse(this.database.dialect, device, interval));
+  apps(devices: readonly OwnedDevice[], interval: Interval): Promise<TopLine[]> {
+    return this.top(
+      'seconds',
+      devices.flatMap((device) => appUse(this.database.dialect, device, interval)),
+    );
   }
 
   private async top(order: 'hits' | 'seconds', parts: readonly SqlPart[]): Promise<TopLine[]> {

@@ -16,7 +16,7 @@ export class Tops {
 
   /** The most used apps, with what the device said of them. */
   async apps(device: OwnedDevice, interval: Interval): Promise<Reply<typeof getTopApps>> {
-    const lines = await this.top.apps(device, interval);
+    const lines = await this.top.apps([device], interval);
     const known = await this.installed.byPackage(
       device,
       lines.map(({ subject }) => subject),
@@ -44,7 +44,7 @@ export class Tops {
     device: OwnedDevice,
     interval: Interval,
   ): Promise<Reply<typeof getTopDomains>> {
-    const lines = await this.top.events(kind, device, interval);
+    const lines = await this.top.events(kind, [device], interval);
     return {
       data: lines.map((line) => ({ domain: line.subject, ...counted(line) })),
       max: lines[0]?.hits ?? 0,
@@ -53,7 +53,7 @@ export class Tops {
 
   /** The most searched words. */
   async searches(device: OwnedDevice, interval: Interval): Promise<Reply<typeof getTopSearch>> {
-    const lines = await this.top.events(HourlyKind.Search, device, interval);
+    const lines = await this.top.events(HourlyKind.Search, [device], interval);
     return {
       data: lines.map((line) => ({ keyword: line.subject, ...counted(line) })),
       max: lines[0]?.hits ?? 0,
