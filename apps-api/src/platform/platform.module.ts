@@ -4,7 +4,7 @@ import { Clock } from './clock/index.js';
 import { Config, ConfigModule } from './config/index.js';
 import { DatabaseModule, type Schema } from './database/index.js';
 import { DiskFileStore, FileStore } from './files/index.js';
-import { JobHandlers, JobOutbox, JobRunner, Purge, Retention } from './jobs/index.js';
+import { JobHandlers, JobOutbox, JobRunner, Purge, Retention, Rounds } from './jobs/index.js';
 import { JobClockwork } from './jobs/job-clockwork.js';
 import { WindowCounter } from './limits/index.js';
 import { Mailer, MailTransport, OutboxFolder, OutboxPage, SmtpTransport } from './mail/index.js';
@@ -35,6 +35,7 @@ export class PlatformModule {
       JobRunner,
       Purge,
       Retention,
+      Rounds,
       WindowCounter,
       {
         provide: MailTransport,
@@ -64,6 +65,7 @@ export class PlatformModule {
         MailTransport,
         Purge,
         Retention,
+        Rounds,
         WindowCounter,
       ],
     };

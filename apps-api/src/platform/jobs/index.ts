@@ -4,3 +4,4 @@ export { JobRunner } from './job-runner.js';
 export { ownedTables } from './owned-tables.js';
 export { Purge, purgeJob, type PurgePart, type PurgeTarget } from './purge.js';
 export { Retention } from './retention.js';
+export { Rounds } from './rounds.js';

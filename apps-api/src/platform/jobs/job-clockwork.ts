@@ -8,8 +8,9 @@ import { Cron, CronExpression } from '@nestjs/schedule';
 import { WindowCounter } from '../limits/index.js';
 import { JobRunner } from './job-runner.js';
 import { Retention } from './retention.js';
+import { Rounds } from './rounds.js';
 
-/** Makes jobs and retention happen while the server runs. */
+/** Makes jobs, rounds and retention happen while the server runs. */
 @Injectable()
 export class JobClockwork implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger('Jobs');
@@ -18,6 +19,7 @@ export class JobClockwork implements OnApplicationBootstrap, BeforeApplicationSh
   constructor(
     private readonly runner: JobRunner,
     private readonly retention: Retention,
+    private readonly rounds: Rounds,
     private readonly counter: WindowCounter,
   ) {}
 
@@ -35,6 +37,11 @@ export class JobClockwork implements OnApplicationBootstrap, BeforeApplicationSh
   @Cron('17 * * * *', { waitForCompletion: true })
   async old(): Promise<void> {
     if (!this.stopped) await this.retention.run();
+  }
+
+  @Cron(CronExpression.EVERY_10_SECONDS, { waitForCompletion: true })
+  async due(): Promise<void> {
+    if (!this.stopped) await this.rounds.run();
   }
 
   /** Before the database closes. */

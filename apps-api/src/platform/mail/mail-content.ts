@@ -25,4 +25,16 @@ export interface Mail {
   readonly html: string;
   /** The one link in it, for the outbox page. */
   readonly link: string;
+  /** What the HTML shows by `cid:<cid>`. */
+  readonly pictures?: readonly MailPicture[];
+  /** Where a `POST` ends such mail for good, without a sign-in (RFC 8058). */
+  readonly unsubscribe?: string;
+  /** The same for the same mail, so that mailboxes know one that was sent again after a crash: `<name@host>`. */
+  readonly messageId?: string;
+}
+
+/** A PNG that travels inside of a mail. */
+export interface MailPicture {
+  readonly cid: string;
+  readonly base64: string;
 }

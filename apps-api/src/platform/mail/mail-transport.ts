@@ -25,8 +25,31 @@ export class SmtpTransport extends MailTransport {
     });
   }
 
-  async send({ to, subject, text, html }: Mail): Promise<void> {
-    // An address object is taken as it is; a string would be parsed, and could name more than one reader.
-    await this.smtp.sendMail({ from: this.from, to: { name: '', address: to }, subject, text, html });
+  async send({ to, subject, text, html, pictures = [], unsubscribe, messageId }: Mail): Promise<void> {
+    await this.smtp.sendMail({
+      from: this.from,
+      // An address object is taken as it is; a string would be parsed, and could name more than one reader.
+      to: { name: '', address: to },
+      subject,
+      text,
+      html,
+      attachments: pictures.map(({ cid, base64 }) => ({
+        cid,
+        filename: `${cid.split('@', 1)[0]}.png`,
+        content: Buffer.from(base64, 'base64'),
+        contentType: 'image/png',
+        contentDisposition: 'inline',
+      })),
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        ...(unsubscribe === undefined
+          ? {}
+          : {
+              'List-Unsubscribe': `<${unsubscribe}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+      },
+      ...(messageId === undefined ? {} : { messageId }),
+    });
   }
 }

@@ -12,6 +12,16 @@ li{margin:.5em 0}time{color:#5f6b62}`;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 const CSP = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
+/** A mail as its reader sees it: styles of its own, its own pictures, and nothing else. */
+const MAIL_CSP =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const PAGE_HEADERS = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
@@ -50,8 +60,24 @@ export class OutboxPage {
     await send(
       reply,
       mail.subject,
-      `<p>${when(mail)} ${escape(mail.to)}</p><pre>${escape(mail.text)}</pre>${link}<p><a href="/outbox">Outbox</a></p>`,
+      `<p>${when(mail)} ${escape(mail.to)}</p><p><a href="/outbox/${mail.id}/html">As the reader sees it</a></p>
+      <pre>${escape(mail.text)}</pre>${link}<p><a href="/outbox">Outbox</a></p>`,
     );
+  }
+
+  /** The HTML part with its pictures, as a mail program shows it. */
+  @Get(':id/html')
+  async html(
+    @Req() request: FastifyRequest,
+    @Param('id') id: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const mail = await this.folderFor(request).find(id);
+    if (!mail) throw new NotFoundException();
+    await reply
+      .headers({ ...PAGE_HEADERS, 'content-security-policy': MAIL_CSP })
+      .type('text/html; charset=utf-8')
+      .send(withPictures(mail));
   }
 
   private folderFor(request: FastifyRequest): OutboxFolder {
@@ -73,12 +99,16 @@ function when({ created }: OutboxMail): string {
   return `<time datetime="${time}">${time.slice(0, 19).replace('T', ' ')} UTC</time>`;
 }
 
+function withPictures({ html, pictures = [] }: OutboxMail): string {
+  return pictures.reduce(
+    (page, { cid, base64 }) => page.replaceAll(`cid:${cid}`, `data:image/png;base64,${base64}`),
+    html,
+  );
+}
+
 async function send(reply: FastifyReply, title: string, body: string): Promise<void> {
   await reply
-    .header('content-security-policy', CSP)
-    .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
-    .header('x-content-type-options', 'nosniff')
+    .headers({ ...PAGE_HEADERS, 'content-security-policy': CSP })
     .type('text/html; charset=utf-8')
     .send(
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
