@@ -6,6 +6,7 @@ import { FamilyModule } from './features/family/index.js';
 import { LocationModule } from './features/location/index.js';
 import { PaymentsModule } from './features/payments/index.js';
 import { PhoneModule } from './features/phone/index.js';
+import { ReportsModule } from './features/reports/index.js';
 import { RulesModule } from './features/rules/index.js';
 import { ScreensModule } from './features/screens/index.js';
 import { YoutubeModule } from './features/youtube/index.js';
@@ -62,6 +63,7 @@ export class AppModule {
         ActivityModule,
         LocationModule,
         PhoneModule,
+        ReportsModule,
         ScreensModule,
         YoutubeModule,
         PaymentsModule,

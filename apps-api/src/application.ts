@@ -4,6 +4,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { type Adjustments, AppModule } from './app.module.js';
 import type { Config } from './platform/config/index.js';
 import { TrackerRoutes } from './features/agents/index.js';
+import { UnsubscribeRoutes } from './features/reports/index.js';
 import { loggerOptions } from './platform/logging/index.js';
 import { NestLogger } from './platform/nest-logger.js';
 import { addSecurityHeaders } from './web/security-headers.js';
@@ -49,6 +50,7 @@ export async function createApplication(
   addSecurityHeaders(server, config);
   application.get(WireRoutes).register(server);
   await application.get(TrackerRoutes).register(server);
+  await application.get(UnsubscribeRoutes).register(server);
   await serveWeb(server, config);
   application.enableShutdownHooks();
   return application;

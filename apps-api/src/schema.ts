@@ -27,6 +27,7 @@ import { Video } from './features/youtube/video.entity.js';
 import { Screenshot } from './features/screens/screenshot.entity.js';
 import { ScreenView } from './features/screens/screen-view.entity.js';
 import { PlanLedger } from './features/payments/plan-ledger.entity.js';
+import { DailyReport } from './features/reports/daily-report.entity.js';
 import { Batch } from './features/agents/batch.entity.js';
 import { Start1763700000000 } from './migrations/1763700000000-start.js';
 import { Telemetry1763703000000 } from './migrations/1763703000000-telemetry.js';
@@ -39,6 +40,7 @@ import { TimeOnPages1763950000000 } from './migrations/1763950000000-time-on-pag
 import { FindScreens1763960000000 } from './migrations/1763960000000-find-screens.js';
 import { ScreenViews1764000000000 } from './migrations/1764000000000-screen-views.js';
 import { PlanLedger1764100000000 } from './migrations/1764100000000-plan-ledger.js';
+import { DailyReports1764150000000 } from './migrations/1764150000000-daily-reports.js';
 import type { Schema } from './platform/database/index.js';
 import { Job } from './platform/jobs/job.entity.js';
 import { RateLimitRow } from './platform/limits/rate-limit.entity.js';
@@ -78,6 +80,7 @@ export const schema: Schema = {
     ScreenView,
     Batch,
     PlanLedger,
+    DailyReport,
   ],
   migrations: [
     Start1763700000000,
@@ -91,5 +94,6 @@ export const schema: Schema = {
     FindScreens1763960000000,
     ScreenViews1764000000000,
     PlanLedger1764100000000,
+    DailyReports1764150000000,
   ],
 };

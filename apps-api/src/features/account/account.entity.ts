@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { bigint, flag, int, json, text } from '../../platform/database/index.js';
 
 /** One agreement that a parent ticked, and when (epoch seconds). */
@@ -9,6 +9,7 @@ export interface AcceptedAgreement {
 
 /** A parent's account: who they are, what they agreed to, and their licence. Times are epoch seconds, 0 for never. */
 @Entity('account')
+@Index('account_next_report', ['nextReport'])
 export class Account {
   @PrimaryColumn({ ...bigint, name: 'account_id' })
   accountId!: number;
@@ -95,6 +96,10 @@ export class Account {
 
   @Column({ ...flag, name: 'send_reports', default: true })
   sendReports!: boolean;
+
+  /** When the daily report is due next, whether it is wanted or not; 0 until that is reckoned. */
+  @Column({ ...bigint, name: 'next_report', default: 0 })
+  nextReport!: number;
 
   @Column({ ...bigint, name: 'created' })
   created!: number;

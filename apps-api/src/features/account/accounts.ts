@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Code } from '@ostoja/contracts';
-import { cleanEmail } from '@ostoja/domain';
+import { cleanEmail, isTimeZone, nextReportAt } from '@ostoja/domain';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, isUniqueViolation } from '../../platform/database/index.js';
@@ -33,6 +33,14 @@ export type NewAccount = Pick<
 /** The address as it is looked up: without spaces around it, in lower case. */
 export function normalEmail(email: string): string {
   return cleanEmail(email).toLowerCase();
+}
+
+/** When an account's daily report is due next after a moment (epoch seconds); a zone that nobody knows is UTC. */
+export function nextReportOf(
+  { accountId, timeZoneName }: Pick<Account, 'accountId' | 'timeZoneName'>,
+  after: number,
+): number {
+  return nextReportAt(after, isTimeZone(timeZoneName) ? timeZoneName : 'UTC', accountId);
 }
 
 /** The parents' accounts. */
@@ -79,6 +87,7 @@ export class Accounts {
       if (isUniqueViolation(error)) return undefined;
       throw error;
     }
+    const now = this.clock.now();
     await manager.insert(Account, {
       agreements: [],
       privileges: {},
@@ -87,18 +96,24 @@ export class Accounts {
       email: cleanEmail(account.email),
       emailNormal,
       accountId,
-      created: this.clock.now(),
+      nextReport: nextReportOf({ accountId, timeZoneName: account.timeZoneName ?? 'UTC' }, now),
+      created: now,
     });
     return accountId;
   }
 
-  /** Changes an account, inside of a transaction or alone. */
+  /** Changes an account, inside of a transaction or alone. In another zone the morning's report comes at another time. */
   async update(
     accountId: number,
     change: Partial<Omit<Account, 'accountId' | 'email' | 'emailNormal'>>,
     manager: EntityManager = this.database.manager,
   ): Promise<void> {
-    await manager.getRepository(Account).update({ accountId }, change);
+    const { timeZoneName } = change;
+    const moved =
+      timeZoneName === undefined
+        ? {}
+        : { nextReport: nextReportOf({ accountId, timeZoneName }, this.clock.now()) };
+    await manager.getRepository(Account).update({ accountId }, { ...change, ...moved });
   }
 
   /**
