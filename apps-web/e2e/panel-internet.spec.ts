@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/axe.js';
 import { arrangePhone, judge, openPage, visit, visitsOf } from './support/internet.js';
 import { reach, reachAndPress } from './support/keyboard.js';
+import { noticesOf } from './support/notices.js';
 import { paste } from './support/paste.js';
 import { expect, test } from './support/test.js';
 
@@ -23,7 +24,7 @@ test('a site blocked in the panel is refused on the phone, and allowed again in 
 
   await page.getByRole('button', { name: 'Co zrobić: www.gry-online.pl' }).click();
   await page.getByRole('menuitem', { name: 'Zablokuj gry-online.pl' }).click();
-  await expect(page.getByText('gry-online.pl jest teraz na liście stron blokowanych')).toBeVisible();
+  await expect(noticesOf(page)).toContainText('gry-online.pl jest teraz na liście stron blokowanych');
   await expect.poll(async () => (await judge(phone, 'www.gry-online.pl')).reason).toBe('black-list');
 
   const { code } = await judge(phone, 'www.gry-online.pl');
@@ -49,7 +50,7 @@ test('the lists ask, warn and move as a parent types', async ({ page }) => {
   await type(safe, 'gry');
   await expect(safe.getByText('To nie wygląda na adres strony')).toBeVisible();
   await type(safe, '  HTTPS://Wikipedia.org/wiki/Polska ');
-  await expect(page.getByText('wikipedia.org dodano do stron bezpiecznych')).toBeVisible();
+  await expect(noticesOf(page)).toContainText('wikipedia.org dodano do stron bezpiecznych');
   await expect(safe.getByRole('textbox')).toHaveValue('');
   await type(safe, 'wikipedia.org');
   await expect(safe.getByText('wikipedia.org już jest na tej liście.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { openAccessTime, saveState, sliderOf } from './support/access-time.js';
 import { postponeEmail } from './support/household.js';
+import { noticesOf } from './support/notices.js';
 import { expect, test } from './support/test.js';
 
 // What the page asks for while there is no network, and says so
@@ -81,8 +82,6 @@ test('a change that the server refuses is taken back, with a word about it', asy
   await expect(slider).toHaveAttribute('aria-valuetext', 'Bez limitu');
   await slider.press('Home');
   await expect(slider).toHaveAttribute('aria-valuetext', 'Wcale');
-  await expect(page.getByRole('region', { name: /Powiadomienia/ })).toContainText(
-    'Zmiana nie została zapisana',
-  );
+  await expect(noticesOf(page)).toContainText('Zmiana nie została zapisana');
   await expect(slider).toHaveAttribute('aria-valuetext', 'Bez limitu');
 });

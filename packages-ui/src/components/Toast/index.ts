@@ -1,1 +1,2 @@
-export { toast, Toaster, TOAST_DURATION, type ToasterProps, type ToastOptions } from './Toast.js';
+export { toast, Toaster, TOAST_DURATION, type ToasterProps } from './Toast.js';
+export type { ToastOptions } from './toasts.js';
