@@ -5,6 +5,7 @@ import { type Adjustments, AppModule } from './app.module.js';
 import type { Config } from './platform/config/index.js';
 import { TrackerRoutes } from './features/agents/index.js';
 import { UnsubscribeRoutes } from './features/reports/index.js';
+import { SandboxRoutes, WebhookRoutes } from './features/payments/index.js';
 import { loggerOptions } from './platform/logging/index.js';
 import { NestLogger } from './platform/nest-logger.js';
 import { addSecurityHeaders } from './web/security-headers.js';
@@ -51,6 +52,8 @@ export async function createApplication(
   application.get(WireRoutes).register(server);
   await application.get(TrackerRoutes).register(server);
   await application.get(UnsubscribeRoutes).register(server);
+  await application.get(WebhookRoutes).register(server);
+  await application.get(SandboxRoutes).register(server);
   await serveWeb(server, config);
   application.enableShutdownHooks();
   return application;

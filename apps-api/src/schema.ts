@@ -26,8 +26,12 @@ import { Contact } from './features/phone/contact.entity.js';
 import { Video } from './features/youtube/video.entity.js';
 import { Screenshot } from './features/screens/screenshot.entity.js';
 import { ScreenView } from './features/screens/screen-view.entity.js';
+import { BillingCustomer } from './features/payments/billing-customer.entity.js';
 import { PlanLedger } from './features/payments/plan-ledger.entity.js';
 import { DailyReport } from './features/reports/daily-report.entity.js';
+import { Purchase } from './features/payments/purchase.entity.js';
+import { SandboxObject } from './features/payments/sandbox/sandbox-object.entity.js';
+import { Subscription } from './features/payments/subscription.entity.js';
 import { Batch } from './features/agents/batch.entity.js';
 import { Start1763700000000 } from './migrations/1763700000000-start.js';
 import { Telemetry1763703000000 } from './migrations/1763703000000-telemetry.js';
@@ -41,6 +45,7 @@ import { FindScreens1763960000000 } from './migrations/1763960000000-find-screen
 import { ScreenViews1764000000000 } from './migrations/1764000000000-screen-views.js';
 import { PlanLedger1764100000000 } from './migrations/1764100000000-plan-ledger.js';
 import { DailyReports1764150000000 } from './migrations/1764150000000-daily-reports.js';
+import { Purchases1764160000000 } from './migrations/1764160000000-purchases.js';
 import type { Schema } from './platform/database/index.js';
 import { Job } from './platform/jobs/job.entity.js';
 import { RateLimitRow } from './platform/limits/rate-limit.entity.js';
@@ -81,6 +86,10 @@ export const schema: Schema = {
     Batch,
     PlanLedger,
     DailyReport,
+    BillingCustomer,
+    Purchase,
+    SandboxObject,
+    Subscription,
   ],
   migrations: [
     Start1763700000000,
@@ -95,5 +104,6 @@ export const schema: Schema = {
     ScreenViews1764000000000,
     PlanLedger1764100000000,
     DailyReports1764150000000,
+    Purchases1764160000000,
   ],
 };

@@ -229,6 +229,7 @@ export {
   type CatalogueRow,
   type Currency,
 } from './plans/catalogue.js';
+export { runningPlan, smallestPayment, type RunningPlan } from './plans/running-plan.js';
 export {
   isBuyable,
   isUnderMoneyBack,

@@ -3,6 +3,13 @@ import type { DatabaseSettings } from '../database/index.js';
 /** How much the server writes to its log. */
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** The keys of a Stripe account. */
+export interface StripeSettings {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  readonly webhookSecret: string;
+}
+
 /** What the operator decided, read once at the start and never changed. Documented in `docs/operations.md`. */
 export abstract class Config {
   /** Where the server listens. */
@@ -40,6 +47,9 @@ export abstract class Config {
   abstract readonly trackingPixelUrl: string | undefined;
   /** Where the Android app is downloaded outside of the store; undefined: nowhere. */
   abstract readonly androidAppUrl: string | undefined;
+
+  /** How to speak with Stripe; undefined: payments go to the sandbox and cost nothing. Never logged. */
+  abstract readonly stripe: StripeSettings | undefined;
 
   /** The address for links in mail. */
   abstract readonly linkBase: string;

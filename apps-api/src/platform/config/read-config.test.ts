@@ -53,6 +53,23 @@ describe('the configuration', () => {
     });
   });
 
+  it('takes the keys of Stripe together, or none of them', () => {
+    const keys = {
+      STRIPE_SECRET_KEY: 'sk_test_1234567890',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1234567890',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1234567890',
+    };
+    expect(read().stripe).toBeUndefined();
+    expect(read(keys).stripe).toEqual({
+      secretKey: 'sk_test_1234567890',
+      publishableKey: 'pk_test_1234567890',
+      webhookSecret: 'whsec_1234567890',
+    });
+    expect(linesFor({ ...keys, STRIPE_WEBHOOK_SECRET: '' })).toEqual([
+      'STRIPE_WEBHOOK_SECRET must be set with the other keys of Stripe',
+    ]);
+  });
+
   it('reads which proxies to trust', () => {
     expect(read({ TRUST_PROXY: '1' }).trustProxy).toBe(true);
     expect(read({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1']);
@@ -75,6 +92,9 @@ describe('the configuration', () => {
     ['CONSENT_SERVICE_URL', 'privacy.example'],
     ['TRACKING_PIXEL_URL', 'data:image/gif;base64,hunter2'],
     ['ANDROID_APP_URL', 'javascript:hunter2'],
+    ['STRIPE_SECRET_KEY', 'hunter2'],
+    ['STRIPE_PUBLISHABLE_KEY', 'hunter2'],
+    ['STRIPE_WEBHOOK_SECRET', 'hunter2'],
   ])('names a wrong %s in one line, and never repeats the value', (name, value) => {
     const lines = linesFor({ [name]: value });
 

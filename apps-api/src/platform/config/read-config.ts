@@ -25,6 +25,10 @@ function address(protocols: readonly string[], shape: string) {
   });
 }
 
+function key(beginning: string, shape: RegExp) {
+  return z.string().regex(shape, { error: `must be the key that begins with ${beginning}` });
+}
+
 /** Each variable, its default, and what a wrong value should have been. Values are never repeated in errors. */
 const variables = z.object({
   PORT: whole(1, 65_535).default(8080),
@@ -67,6 +71,9 @@ const variables = z.object({
   CONSENT_SERVICE_URL: address(['http:', 'https:'], 'https://privacy.example.org/service').optional(),
   TRACKING_PIXEL_URL: address(['http:', 'https:'], 'https://pixel.example.org/p.gif').optional(),
   ANDROID_APP_URL: address(['http:', 'https:'], 'https://example.org/ostoja.apk').optional(),
+  STRIPE_SECRET_KEY: key('sk_ or rk_', /^(?:sk|rk)_\w{10,250}$/).optional(),
+  STRIPE_PUBLISHABLE_KEY: key('pk_', /^pk_\w{10,250}$/).optional(),
+  STRIPE_WEBHOOK_SECRET: key('whsec_', /^whsec_[\w+/=]{10,250}$/).optional(),
   NODE_ENV: z.string().default('development'),
 });
 
@@ -103,7 +110,24 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     consentServiceUrl: values.CONSENT_SERVICE_URL,
     trackingPixelUrl: values.TRACKING_PIXEL_URL,
     androidAppUrl: values.ANDROID_APP_URL,
+    stripe: stripeOf(values),
   });
+}
+
+/** All three keys or none: with one alone money would be taken and never heard of. */
+function stripeOf(values: z.output<typeof variables>): Config['stripe'] {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = values;
+  const keys = { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET };
+  const missing = Object.entries(keys).filter(([, value]) => value === undefined);
+  if (missing.length === 3) return undefined;
+  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) {
+    throw new ConfigError(missing.map(([name]) => `${name} must be set with the other keys of Stripe`));
+  }
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    publishableKey: STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+  };
 }
 
 function databaseIn(dataFolder: string, url: string | undefined, connections: number): DatabaseSettings {
