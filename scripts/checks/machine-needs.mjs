@@ -1,4 +1,4 @@
-import { findChromium } from '../machine/chromium.mjs';
+import { findChromium, isChromiumLight } from '../machine/chromium.mjs';
 import { canInstallPackages, installCommands } from '../machine/debian.mjs';
 import { findMariadb } from '../machine/mariadb.mjs';
 import { runToEnd } from '../processes/run-to-end.mjs';
@@ -10,14 +10,19 @@ const offers = {
 };
 
 /**
- * Finds what the phases need; on Debian as root installs what is missing.
+ * Finds what the phases need; on Debian as root installs what is missing, and a lighter browser, without which it goes
+ * more slowly.
  * @param {Set<'chromium' | 'mariadb'>} needs
  * @returns {Promise<{ chromium?: string, mariadb?: { server: string, installer?: string } }>}
  * @throws {Error} one line that says what to install
  */
 export async function provide(needs) {
   const missing = () => [...needs].filter((need) => !offers[need].find());
-  if (missing().length > 0 && canInstallPackages()) await installWithApt(missing());
+  if (canInstallPackages()) {
+    const packages = missing().map((need) => offers[need].debianPackage);
+    if (needs.has('chromium') && !isChromiumLight()) packages.push('chromium-headless-shell');
+    if (packages.length > 0) await installWithApt(packages);
+  }
   const stillMissing = missing();
   if (stillMissing.length > 0) {
     const packages = stillMissing.map((need) => offers[need].debianPackage).join(' ');
@@ -28,8 +33,7 @@ export async function provide(needs) {
   return Object.fromEntries([...needs].map((need) => [need, offers[need].find()]));
 }
 
-async function installWithApt(needs) {
-  const packages = needs.map((need) => offers[need].debianPackage);
+async function installWithApt(packages) {
   console.log(`installing ${packages.join(' and ')} with apt-get`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const command of installCommands(packages)) {
