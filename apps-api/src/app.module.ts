@@ -7,6 +7,7 @@ import { LocationModule } from './features/location/index.js';
 import { PaymentsModule } from './features/payments/index.js';
 import { PhoneModule } from './features/phone/index.js';
 import { ReportsModule } from './features/reports/index.js';
+import { RewardsModule } from './features/rewards/index.js';
 import { RulesModule } from './features/rules/index.js';
 import { ScreensModule } from './features/screens/index.js';
 import { YoutubeModule } from './features/youtube/index.js';
@@ -64,6 +65,7 @@ export class AppModule {
         LocationModule,
         PhoneModule,
         ReportsModule,
+        RewardsModule,
         ScreensModule,
         YoutubeModule,
         PaymentsModule,

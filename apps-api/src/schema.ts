@@ -32,6 +32,7 @@ import { DailyReport } from './features/reports/daily-report.entity.js';
 import { Purchase } from './features/payments/purchase.entity.js';
 import { SandboxObject } from './features/payments/sandbox/sandbox-object.entity.js';
 import { Subscription } from './features/payments/subscription.entity.js';
+import { RewardCode } from './features/rewards/reward-code.entity.js';
 import { Batch } from './features/agents/batch.entity.js';
 import { Start1763700000000 } from './migrations/1763700000000-start.js';
 import { Telemetry1763703000000 } from './migrations/1763703000000-telemetry.js';
@@ -46,6 +47,7 @@ import { ScreenViews1764000000000 } from './migrations/1764000000000-screen-view
 import { PlanLedger1764100000000 } from './migrations/1764100000000-plan-ledger.js';
 import { DailyReports1764150000000 } from './migrations/1764150000000-daily-reports.js';
 import { Purchases1764160000000 } from './migrations/1764160000000-purchases.js';
+import { RewardCodes1764170000000 } from './migrations/1764170000000-reward-codes.js';
 import type { Schema } from './platform/database/index.js';
 import { Job } from './platform/jobs/job.entity.js';
 import { RateLimitRow } from './platform/limits/rate-limit.entity.js';
@@ -90,6 +92,7 @@ export const schema: Schema = {
     Purchase,
     SandboxObject,
     Subscription,
+    RewardCode,
   ],
   migrations: [
     Start1763700000000,
@@ -105,5 +108,6 @@ export const schema: Schema = {
     PlanLedger1764100000000,
     DailyReports1764150000000,
     Purchases1764160000000,
+    RewardCodes1764170000000,
   ],
 };

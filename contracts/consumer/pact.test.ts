@@ -11,6 +11,7 @@ import { gatewayInteractions } from './interactions/gateway.js';
 import { locationInteractions } from './interactions/location.js';
 import { phoneInteractions } from './interactions/phone.js';
 import { reportInteractions } from './interactions/reports.js';
+import { rewardInteractions } from './interactions/rewards.js';
 import { ruleInteractions } from './interactions/rules.js';
 import { screenInteractions } from './interactions/screens.js';
 import { summaryInteractions } from './interactions/summary.js';
@@ -22,6 +23,7 @@ const interactions = [
   ...familyInteractions,
   ...summaryInteractions,
   ...appInteractions,
+  ...rewardInteractions,
   ...ruleInteractions,
   ...phoneInteractions,
   ...locationInteractions,

@@ -4,6 +4,7 @@ import { Account } from '../../src/features/account/index.js';
 import { MailCodes } from '../../src/features/account/mail-codes.js';
 import { Device, PairingCodes, Profile } from '../../src/features/family/index.js';
 import { insertRows } from '../../src/platform/database/index.js';
+import { Rewards } from '../../src/features/rewards/index.js';
 import { FileStore } from '../../src/platform/files/index.js';
 import type { TestApplication } from '../application.js';
 import { solvedCaptcha } from '../factories/captcha.js';
@@ -23,6 +24,13 @@ type State = (
 /** A picture of the screen as the contract shows it. */
 function aPicture(now: number) {
   return { uid: 'screen-of-the-contract', ts: now - 60, app: 'Chrome', userName: 'zosia', jpeg: jpeg() };
+}
+
+async function aRewardCode(app: TestApplication, days: number): Promise<string> {
+  const [code = ''] = await app.nest
+    .get(Rewards, { strict: false })
+    .make({ days, count: 1, note: '', expires: 0 });
+  return code;
 }
 
 /** The provider's states by their names in the contract. */
@@ -45,6 +53,16 @@ export const states: Record<string, State> = {
       linkCode: await codes.make(account, 'confirm-link'),
       digits: await codes.make(account, 'confirm-digits'),
     };
+  },
+
+  'a reward code was made': async (app, _family, { days }) => ({
+    rewardCode: await aRewardCode(app, Number(days)),
+  }),
+
+  'a reward code was redeemed': async (app, { account }) => {
+    const rewardCode = await aRewardCode(app, 30);
+    await app.nest.get(Rewards, { strict: false }).redeem(account, rewardCode);
+    return { rewardCode };
   },
 
   'the child has no device': async (app, { account: accountId }) => {

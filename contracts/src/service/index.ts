@@ -39,6 +39,7 @@ import { logoff } from './logoff.js';
 import { register } from './register.js';
 import { resendEmailConfirm } from './resend-email-confirm.js';
 import { resetPassword } from './reset-password.js';
+import { reward } from './reward.js';
 import { saveGlobalSettings } from './save-global-settings.js';
 import { saveLists } from './save-lists.js';
 import { saveSettings } from './save-settings.js';
@@ -95,6 +96,7 @@ export * from './logoff.js';
 export * from './register.js';
 export * from './resend-email-confirm.js';
 export * from './reset-password.js';
+export * from './reward.js';
 export * from './save-global-settings.js';
 export * from './save-lists.js';
 export * from './save-settings.js';
@@ -153,6 +155,7 @@ export const serviceActions = [
   register,
   resendEmailConfirm,
   resetPassword,
+  reward,
   saveGlobalSettings,
   saveLists,
   saveSettings,
