@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { checkEmail, isLanguage, isPlanType, passwordProblem, PlanType } from '@ostoja/domain';
-import { Account, Accounts } from '../features/account/index.js';
+import { Account, Accounts, accountTypeNow } from '../features/account/index.js';
 import { AccountDirectory } from '../features/account/account-directory.entity.js';
 import { Passwords } from '../features/account/passwords.js';
 import { Session } from '../features/account/session.entity.js';
@@ -87,6 +87,28 @@ export class AdminAccounts {
     return `${email} is confirmed`;
   }
 
+  /** What an operator is asked about an account: no child's name and nothing that a device reported. */
+  async show(email: string): Promise<string> {
+    const account = await this.find(email);
+    const { accountId } = account;
+    const count = async (table: 'profile' | 'device') => {
+      const [row] = await this.database.query<{ count: number | string }>(
+        `SELECT COUNT(*) AS count FROM ${table} WHERE account_id = ?`,
+        [accountId],
+      );
+      return Number(row?.count ?? 0);
+    };
+    const granted = await this.grants.entries(this.database.manager, accountId);
+    const now = accountTypeNow(account, this.clock.now());
+    return [
+      `${account.email}, ${account.confirmed ? 'confirmed' : 'unconfirmed'}, ${account.language}, ${account.timeZoneName}, since ${when(account.created)}`,
+      `plan ${now}, education ${account.accountTypeEdu}, until ${when(account.validTo)}, ${account.tokensEdu} knowledge points`,
+      `${await count('profile')} children, ${await count('device')} devices`,
+      `daily reports ${account.sendReports ? 'on' : 'off'}, the next due ${when(account.nextReport)}`,
+      ...granted.toSorted((a, b) => a.at - b.at).map(({ at, kind, key }) => `${when(at)}  ${kind}  ${key}`),
+    ].join('\n');
+  }
+
   /** Ends an account at once; a job of the server deletes the rest of its data. */
   async delete(email: string): Promise<string> {
     const { accountId, emailNormal } = await this.find(email);
@@ -111,4 +133,8 @@ export class AdminAccounts {
     if (!account) throw new AdminError('there is no account with that address');
     return account;
   }
+}
+
+function when(seconds: number): string {
+  return seconds === 0 ? 'never' : new Date(seconds * 1000).toISOString();
 }

@@ -4,13 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DataSource } from 'typeorm';
 import { testConfig } from '../../test/config.js';
 import { emptyDatabase, engines, type TestDatabase } from '../../test/databases.js';
 import { Accounts } from '../features/account/index.js';
 import { Passwords } from '../features/account/passwords.js';
 import { Database } from '../platform/database/index.js';
-import { AdminAccounts } from './admin-accounts.js';
 import { AdminError } from './admin-error.js';
 import { AdminModule } from './admin.module.js';
 import { readCommand } from './commands.js';
@@ -35,7 +33,7 @@ describe.each(engines)('the command line on %s', (engine) => {
 
   const run = async (line: string) => {
     const command = readCommand(line.split(' '), { OSTOJA_ADMIN_PASSWORD: 'Some-Password-1' });
-    return command?.(app.get(AdminAccounts), app.get(DataSource));
+    return command?.((type) => app.get(type));
   };
   const account = (email: string) => app.get(Accounts).findByEmail(email);
 
@@ -80,6 +78,51 @@ describe.each(engines)('the command line on %s', (engine) => {
     await expect(run('create-account --email ala@example.org')).resolves.toContain('made');
   });
 
+  it('makes reward codes, lists them without telling them, and withdraws one', async () => {
+    const made = (await run('reward --days 30 --count 2 --note autumn --until 2099-12-31')) ?? '';
+    const codes = made.split('\n').map((line) => line.split(' ', 1)[0] ?? '');
+    expect(codes).toHaveLength(2);
+    expect(made).toContain(`/reward?r=${codes[0]}`);
+
+    const listed = (await run('rewards')) ?? '';
+    expect(listed).toMatch(/30 days .* free {2}until 2099-12-31 {2}autumn/);
+    for (const code of codes) expect(listed).not.toContain(code);
+
+    expect(await run(`withdraw-reward --code ${codes[0]}`)).toContain('withdrawn');
+    await expect(run(`withdraw-reward --code ${codes[0]}`)).rejects.toBeInstanceOf(AdminError);
+    expect(((await run('rewards')) ?? '').split('\n')).toHaveLength(1);
+  });
+
+  it('tells what an account has', async () => {
+    await run('create-account --email ola@example.org');
+    await run('set-plan --email ola@example.org --type 200 --days 30');
+    const shown = await run('show-account --email ola@example.org');
+
+    expect(shown).toContain('ola@example.org, unconfirmed, pl, UTC');
+    expect(shown).toContain('plan 200');
+    expect(shown).toContain('0 children, 0 devices');
+    expect(shown).toMatch(/ {2}set {2}operator:/);
+    expect(shown).toContain('daily reports on');
+  });
+
+  it('lists the mail that failed, and lets the server try it again', async () => {
+    await app.get(Database).query('DELETE FROM job');
+    expect(await run('mail')).toBe('no mail waits after a failure');
+    await run('send-report --email demo@ostoja.test --day 2026-01-31');
+    await app
+      .get(Database)
+      .query("UPDATE job SET tries = 10, failed = 1, last_error = 'connection refused\u001b[2J'");
+
+    expect(await run('mail')).toBe(
+      'demo@ostoja.test  report.daily  10 tries  given up  connection refused [2J',
+    );
+    expect(await run('retry-mail')).toBe('the server tries again: 1');
+    expect(await app.get(Database).query('SELECT tries, failed FROM job')).toMatchObject([
+      { tries: 0, failed: 0 },
+    ]);
+    expect(await run('mail')).toBe('no mail waits after a failure');
+  });
+
   it('tells that the migrations make the entities', async () => {
     expect(await run('drift')).toBe('the migrations make the entities');
   });
@@ -89,6 +132,13 @@ describe.each(engines)('the command line on %s', (engine) => {
     'set-plan --email demo@ostoja.test --type 300 --days 0',
     'confirm-email --email nobody@example.org',
     'create-account --email nonsense',
+    'reward --days 0',
+    'reward --days 7 --count 0',
+    'reward --days 7 --until 2020-01-01',
+    'withdraw-reward --code LATO-2026',
+    'send-report --email nobody@example.org',
+    'send-report --email demo@ostoja.test --day 2099-01-01',
+    'show-account --email nobody@example.org',
     'create-account --email a@example.org --language xx',
   ])('refuses %j', async (line) => {
     await expect(run(line)).rejects.toBeInstanceOf(AdminError);
@@ -96,7 +146,15 @@ describe.each(engines)('the command line on %s', (engine) => {
 });
 
 describe('reading a command line', () => {
-  it.each(['explode', 'confirm-email', 'create-demo now', 'migrate --password x'])('refuses %j', (line) => {
+  it.each([
+    'explode',
+    'confirm-email',
+    'reward',
+    'withdraw-reward',
+    'send-report',
+    'create-demo now',
+    'migrate --password x',
+  ])('refuses %j', (line) => {
     expect(() => readCommand(line.split(' '), {})).toThrow(AdminError);
   });
 

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
-import type { DataSource } from 'typeorm';
-import type { AdminAccounts } from './admin-accounts.js';
+import { DataSource } from 'typeorm';
+import { AdminAccounts } from './admin-accounts.js';
 import { AdminError } from './admin-error.js';
+import { AdminMail } from './admin-mail.js';
+import { AdminRewards } from './admin-rewards.js';
 import { readPassword } from './read-password.js';
 
 /** What `--help` prints. */
@@ -14,7 +16,20 @@ export const help = `npm run admin -- <command>
   set-plan --email ADDRESS --type NUMBER --days NUMBER
                      50 trial, 90 reward, 100 minimal, 200 regular, 300 premium
   confirm-email --email ADDRESS
+  show-account --email ADDRESS
+                     tells its plan and what it was granted, its children, devices and reports
   delete-account --email ADDRESS
+
+  reward --days NUMBER [--count 1] [--note TEXT] [--until YYYY-MM-DD]
+                     makes codes that make a plan longer, each once; they are shown only here
+  rewards            lists the newest codes by how they begin, and which were redeemed
+  withdraw-reward --code CODE
+
+  mail               lists the mail that failed, with the reason
+  retry-mail         tries all of that again at once
+  send-report --email ADDRESS [--day YYYY-MM-DD]
+                     mails a daily report now; yesterday's without a day
+
   migrate            brings the tables up to date and ends
   drift              prints the SQL that the entities need beyond the migrations (for who writes one)
 
@@ -22,7 +37,10 @@ The database is the server's: OSTOJA_DATA or DATABASE_URL, as in docs/operations
 `;
 
 /** What a command line asks for: does it and tells in a sentence what it did. */
-export type Command = (accounts: AdminAccounts, source: DataSource) => Promise<string>;
+export type Command = (get: Services) => Promise<string>;
+
+/** Gives a service of the operator's. */
+export type Services = <Service>(type: abstract new (...parts: never[]) => Service) => Service;
 
 /**
  * Understands a command line, or gives undefined when it asks for help.
@@ -37,8 +55,8 @@ export function readCommand(argv: readonly string[], environment: NodeJS.Process
   switch (name) {
     case 'create-account': {
       const address = email();
-      return async (accounts) =>
-        accounts.create(
+      return async (get) =>
+        get(AdminAccounts).create(
           address,
           values.language ?? 'pl',
           await readPassword(environment),
@@ -46,28 +64,51 @@ export function readCommand(argv: readonly string[], environment: NodeJS.Process
         );
     }
     case 'create-demo':
-      return (accounts) =>
-        accounts.createDemo(
+      return (get) =>
+        get(AdminAccounts).createDemo(
           environment['OSTOJA_DEMO_EMAIL'] ?? 'demo@ostoja.test',
           environment['OSTOJA_DEMO_PASSWORD'] ?? 'Demo-Family-1',
         );
     case 'set-plan': {
       const [address, type, days] = [email(), needed('--type', values.type), needed('--days', values.days)];
-      return (accounts) => accounts.setPlan(address, Number(type), Number(days));
+      return (get) => get(AdminAccounts).setPlan(address, Number(type), Number(days));
     }
     case 'confirm-email': {
       const address = email();
-      return (accounts) => accounts.confirm(address);
+      return (get) => get(AdminAccounts).confirm(address);
     }
     case 'delete-account': {
       const address = email();
-      return (accounts) => accounts.delete(address);
+      return (get) => get(AdminAccounts).delete(address);
+    }
+    case 'show-account': {
+      const address = email();
+      return (get) => get(AdminAccounts).show(address);
+    }
+    case 'reward': {
+      const { count = '1', note = '', until } = values;
+      const days = needed('--days', values.days);
+      return (get) => get(AdminRewards).make(Number(days), Number(count), note, until);
+    }
+    case 'rewards':
+      return (get) => get(AdminRewards).list();
+    case 'withdraw-reward': {
+      const code = needed('--code', values.code);
+      return (get) => get(AdminRewards).withdraw(code);
+    }
+    case 'mail':
+      return (get) => get(AdminMail).list();
+    case 'retry-mail':
+      return (get) => get(AdminMail).retry();
+    case 'send-report': {
+      const address = email();
+      return (get) => get(AdminMail).sendReport(address, values.day);
     }
     case 'migrate':
       // Opening the database has done it.
       return async () => 'the tables are up to date';
     case 'drift':
-      return (_accounts, source) => drift(source);
+      return (get) => drift(get(DataSource));
     default:
       throw new AdminError(`there is no command ${name}; see --help`);
   }
@@ -92,6 +133,11 @@ function parse(argv: readonly string[]) {
         demo: { type: 'boolean' },
         type: { type: 'string' },
         days: { type: 'string' },
+        count: { type: 'string' },
+        note: { type: 'string' },
+        until: { type: 'string' },
+        code: { type: 'string' },
+        day: { type: 'string' },
       },
     });
   } catch (error) {

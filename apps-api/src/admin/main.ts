@@ -1,8 +1,6 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
-import { DataSource } from 'typeorm';
 import { ConfigError, readConfig } from '../platform/config/index.js';
-import { AdminAccounts } from './admin-accounts.js';
 import { AdminError } from './admin-error.js';
 import { AdminModule } from './admin.module.js';
 import { help, readCommand } from './commands.js';
@@ -16,7 +14,7 @@ try {
       abortOnError: false,
     });
     try {
-      process.stdout.write(`${await command(app.get(AdminAccounts), app.get(DataSource))}\n`);
+      process.stdout.write(`${await command((type) => app.get(type))}\n`);
     } finally {
       await app.close();
     }
