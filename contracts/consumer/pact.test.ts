@@ -10,6 +10,7 @@ import { familyInteractions } from './interactions/family.js';
 import { gatewayInteractions } from './interactions/gateway.js';
 import { locationInteractions } from './interactions/location.js';
 import { phoneInteractions } from './interactions/phone.js';
+import { purchaseInteractions } from './interactions/purchases.js';
 import { reportInteractions } from './interactions/reports.js';
 import { rewardInteractions } from './interactions/rewards.js';
 import { ruleInteractions } from './interactions/rules.js';
@@ -30,6 +31,7 @@ const interactions = [
   ...reportInteractions,
   ...screenInteractions,
   ...gatewayInteractions,
+  ...purchaseInteractions,
 ];
 
 /** Plain values match exactly what is sent; a value of the state's is put in by the provider. */

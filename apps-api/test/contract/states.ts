@@ -1,13 +1,17 @@
 import { commandResult, poll, saveLists, screen, screenListByIds, sync } from '@ostoja/contracts';
-import { planLimits } from '@ostoja/domain';
+import { planLimits, PlanType } from '@ostoja/domain';
 import { Account } from '../../src/features/account/index.js';
 import { MailCodes } from '../../src/features/account/mail-codes.js';
 import { Device, PairingCodes, Profile } from '../../src/features/family/index.js';
+import { BillingCustomer } from '../../src/features/payments/billing-customer.entity.js';
+import { SandboxObject } from '../../src/features/payments/sandbox/sandbox-object.entity.js';
+import { Subscription } from '../../src/features/payments/subscription.entity.js';
 import { insertRows } from '../../src/platform/database/index.js';
 import { Rewards } from '../../src/features/rewards/index.js';
 import { FileStore } from '../../src/platform/files/index.js';
 import type { TestApplication } from '../application.js';
 import { solvedCaptcha } from '../factories/captcha.js';
+import { openPayment, payInside } from '../factories/payments.js';
 import { jpeg } from '../factories/pictures.js';
 import { deviceRow, type KnownFamily, makeFamily } from './family-state.js';
 
@@ -203,6 +207,28 @@ export const states: Record<string, State> = {
   'a parent looked at the picture': async (app, { sessionToken }, { screen: id }) => {
     const parent = app.parent({ cookie: `ostoja_session=${sessionToken}` });
     await parent.call(screenListByIds, { ids: String(id) });
+  },
+
+  'a licence was paid': async (app, { account: accountId }) => {
+    const { sessionId } = await openPayment(app, { accountId }, PlanType.Regular);
+    await payInside(app, sessionId);
+    return { checkout: sessionId };
+  },
+
+  'a subscription was paid': async (app, { account: accountId }) => {
+    const wanted = { kind: 'subscription' } as const;
+    const { sessionId } = await openPayment(app, { accountId }, PlanType.Regular, wanted);
+    await payInside(app, sessionId);
+    const { subscriptionId } = await app.database.repository(Subscription).findOneByOrFail({ accountId });
+    return { subscription: subscriptionId };
+  },
+
+  'the payment provider has forgotten the account': async (app, { account: accountId }) => {
+    await app.database.repository(BillingCustomer).insert({ accountId, customerId: 'cus_of_nobody' });
+  },
+
+  'the payment provider has forgotten what the account paid': async (app, { account: accountId }) => {
+    await app.database.repository(SandboxObject).delete({ accountId });
   },
 
   'every list has an entry': async (app, { profile, device, sessionToken }) => {

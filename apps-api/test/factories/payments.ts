@@ -1,6 +1,8 @@
 import { type BuyableType, type Currency, seedCatalogue, type Terms, termsOf } from '@ostoja/domain';
 import { Checkout, type Wanted } from '../../src/features/payments/checkout.js';
 import { Purchase } from '../../src/features/payments/purchase.entity.js';
+import { SandboxCheckout } from '../../src/features/payments/sandbox/sandbox-checkout.js';
+import { Settlement } from '../../src/features/payments/settlement.js';
 import { JobRunner } from '../../src/platform/jobs/index.js';
 import type { TestApplication } from '../application.js';
 
@@ -42,6 +44,12 @@ export function submit(page: string, form: Record<string, string>): Promise<Resp
 /** Pays on the page of the sandbox with a card that works. */
 export function pay(page: string, form: Record<string, string> = {}): Promise<Response> {
   return submit(page, { action: 'pay', card: GOOD_CARD, events: 'at once', ...form });
+}
+
+/** Pays a checkout of the sandbox without its page, and settles it at once. */
+export async function payInside(app: TestApplication, sessionId: string): Promise<void> {
+  await app.nest.get(SandboxCheckout, { strict: false }).pay(sessionId, GOOD_CARD, false, 'late');
+  await app.nest.get(Settlement, { strict: false }).checkout(sessionId);
 }
 
 /** Lets the sandbox's events arrive. */

@@ -8,9 +8,11 @@ import { newId } from '../../platform/ids/index.js';
 import { ActionError } from '../../wire/action-error.js';
 import { Accounts } from '../account/index.js';
 import { BillingCustomer } from './billing-customer.entity.js';
+import { Grants } from './grants.js';
 import { planName } from './plan-names.js';
 import { type OpenedCheckout, PaymentFailure, PaymentProvider } from './provider/payment-provider.js';
 import { Purchase } from './purchase.entity.js';
+import { grantOf } from './settlement.js';
 
 /** What a browser asked to buy. */
 export interface Wanted {
@@ -29,6 +31,7 @@ export class Checkout {
   constructor(
     private readonly database: Database,
     private readonly accounts: Accounts,
+    private readonly grants: Grants,
     private readonly provider: PaymentProvider,
     private readonly config: Config,
     private readonly clock: Clock,
@@ -67,6 +70,19 @@ export class Checkout {
       await this.database.repository(Purchase).update({ accountId, purchaseId }, failed);
       throw new ActionError(Code.PaymentError);
     }
+  }
+
+  /** Grants a purchase for which nothing is to pay. */
+  async give(
+    accountId: number,
+    wanted: Pick<Wanted, 'kind' | 'terms' | 'fromType' | 'promoCode'>,
+  ): Promise<void> {
+    const purchaseId = await this.write(accountId, wanted, TransactionStatus.Started);
+    await this.database.transaction(async (manager) => {
+      const purchase = await manager.findOneByOrFail(Purchase, { accountId, purchaseId });
+      await this.grants.grant(manager, accountId, grantOf(purchase));
+      await manager.update(Purchase, { accountId, purchaseId }, { status: TransactionStatus.Completed });
+    });
   }
 
   /** Writes a purchase down. @returns its id */

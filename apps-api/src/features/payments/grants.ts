@@ -72,6 +72,13 @@ export class Grants {
     return (await manager.findBy(PlanLedger, { accountId })).map(entryOf);
   }
 
+  /** The entries of an account, or what it has without any. @throws ActionError `login`/3 when it is deleted */
+  async ledgerOf(accountId: number): Promise<LedgerEntry[]> {
+    const { manager } = this.database;
+    const entries = await this.entries(manager, accountId);
+    return entries.length > 0 ? entries : [await this.opening(manager, accountId)];
+  }
+
   private async refresh(accountId: number): Promise<void> {
     await this.database.transaction(async (manager) => {
       const exists = await manager.existsBy(Account, { accountId });

@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import type { getPlans, Reply } from '@ostoja/contracts';
+import {
+  billingCountry,
+  type BuyableType,
+  type CatalogueRow,
+  currencyFor,
+  isTopUp,
+  isUpgrade,
+  monthlyPrice,
+  planLimits,
+  parentalHalf,
+  runningPlan,
+  seedCatalogue,
+  smallestPayment,
+  type Terms,
+  termsOf,
+  upgradeTerms,
+} from '@ostoja/domain';
+import { Clock } from '../../platform/clock/index.js';
+import { Accounts } from '../account/index.js';
+import { Grants } from './grants.js';
+import { planName } from './plan-names.js';
+
+type PlanOption = Reply<typeof getPlans>['plans'][number];
+type TopUpOption = Reply<typeof getPlans>['topups'][number];
+
+/** Who asks: their account, and where and in what language they are. */
+export interface Asker {
+  readonly accountId: number;
+  readonly country: string;
+  readonly language: string;
+}
+
+const MONTH = (365 * 86_400) / 12;
+
+/** What an account can buy, and on what terms. */
+@Injectable()
+export class Offers {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly grants: Grants,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The terms of a type, or undefined for what is not sold. */
+  terms(type: number, { country, language }: Omit<Asker, 'accountId'>, years: number): Terms | undefined {
+    const row = rowOf(type);
+    return row && termsOf(row, currencyFor(country, language), years);
+  }
+
+  /** All plans and top-ups. */
+  async all(asker: Asker, years: number): Promise<{ plans: PlanOption[]; topups: TopUpOption[] }> {
+    const { email } = await this.accounts.get(asker.accountId);
+    const terms = seedCatalogue.map((row) => termsOf(row, currencyFor(asker.country, asker.language), years));
+    return {
+      plans: terms.filter(({ type }) => !isTopUp(type)).map((one) => this.option(one, asker, email)),
+      topups: terms
+        .filter(({ type }) => isTopUp(type))
+        .map(({ type, amount, currency, eduTokens }) => ({ type, price: amount, currency, eduTokens })),
+    };
+  }
+
+  /** Higher plans for the time that is left, the cheapest first. */
+  async upgrades(asker: Asker): Promise<PlanOption[]> {
+    const terms = await this.upgradeTerms(asker);
+    if (terms.length === 0) return [];
+    const { email } = await this.accounts.get(asker.accountId);
+    return terms.map(({ terms: one }) => this.option(one, asker, email));
+  }
+
+  /** The terms of every upgrade, and what it lifts. */
+  async upgradeTerms({
+    accountId,
+    country,
+    language,
+  }: Asker): Promise<{ from: BuyableType; terms: Terms }[]> {
+    const running = runningPlan(await this.grants.ledgerOf(accountId), this.clock.now());
+    const from = running && rowOf(running.type);
+    if (!running || !from) return [];
+    const currency = currencyFor(country, language);
+    return seedCatalogue
+      .filter(({ type }) => isUpgrade(running.type, type))
+      .map((to) => upgradeTerms(from, to, currency, running.seconds))
+      .map((terms) => ({ ...terms, amount: payable(terms) }))
+      .toSorted((one, other) => one.amount - other.amount)
+      .map((terms) => ({ from: running.type, terms }));
+  }
+
+  private option(terms: Terms, { country }: Asker, email: string): PlanOption {
+    const { type, amount, baseAmount, currency, eduTokens, intervalName, intervalCnt, seconds } = terms;
+    return {
+      type,
+      devices: parentalHalf(type) > 0 ? planLimits(type).devices : 0,
+      till: this.clock.now() + seconds,
+      price: amount,
+      basePrice: baseAmount,
+      monthly: monthlyPrice(amount, Math.max(1, Math.round(seconds / MONTH))),
+      currency,
+      discount: baseAmount > amount ? 1 : 0,
+      eduTokens,
+      description: planName(type),
+      intervalName,
+      intervalCnt,
+      subscriptionPrice: amount,
+      amount,
+      countryCode: billingCountry(country),
+      email,
+    };
+  }
+}
+
+/** An amount that the provider takes: what is next to nothing is rounded up, nothing stays nothing. */
+function payable({ amount, currency }: Terms): number {
+  return amount === 0 ? 0 : Math.max(amount, smallestPayment[currency]);
+}
+
+function rowOf(type: number): CatalogueRow | undefined {
+  return seedCatalogue.find((one) => one.type === type);
+}
