@@ -1,7 +1,15 @@
-import { type BuyableType, type Currency, seedCatalogue, type Terms, termsOf } from '@ostoja/domain';
+import {
+  type BuyableType,
+  type Currency,
+  PlanType,
+  seedCatalogue,
+  type Terms,
+  termsOf,
+} from '@ostoja/domain';
 import { Checkout, type Wanted } from '../../src/features/payments/checkout.js';
 import { Purchase } from '../../src/features/payments/purchase.entity.js';
 import { SandboxCheckout } from '../../src/features/payments/sandbox/sandbox-checkout.js';
+import { Subscription } from '../../src/features/payments/subscription.entity.js';
 import { Settlement } from '../../src/features/payments/settlement.js';
 import { JobRunner } from '../../src/platform/jobs/index.js';
 import type { TestApplication } from '../application.js';
@@ -60,4 +68,22 @@ export function events(app: TestApplication): Promise<void> {
 /** The purchases of an account, the oldest first. */
 export function purchasesOf(app: TestApplication, { accountId }: { accountId: number }): Promise<Purchase[]> {
   return app.database.repository(Purchase).find({ where: { accountId }, order: { created: 'ASC' } });
+}
+
+/** What names something that an account paid, for the actions that take the payment provider's own names. */
+export async function paidBy(
+  app: TestApplication,
+  account: { accountId: number },
+  action: string,
+): Promise<object> {
+  if (action !== 'handleSessionId' && action !== 'subscribtion') return {};
+  const { sessionId } = await openPayment(app, account, PlanType.Edu, {
+    kind: 'subscription',
+    terms: soldTerms(PlanType.Edu),
+  });
+  await payInside(app, sessionId);
+  if (action === 'handleSessionId') return { id: sessionId };
+  const { accountId } = account;
+  const { subscriptionId } = await app.database.repository(Subscription).findOneByOrFail({ accountId });
+  return { s: subscriptionId };
 }

@@ -16,6 +16,7 @@ import {
   said,
   stopClockwork,
 } from './matrix.js';
+import { paidBy } from '../factories/payments.js';
 import { ABSENT, type Household, householdOf, type References, siblingOf } from './references.js';
 import { asDevice, asParent, callRaw, type CallHeaders, comparable, envelopeOf } from './wire-call.js';
 import { idProperties, schemaOf } from './valid-data.js';
@@ -161,7 +162,8 @@ describeApplication(
       const own = await householdOf(app());
       const stop = keepAnswering(app(), own);
 
-      const answer = await callRaw(app(), action, dataFor(action, own.refs), asParent(own));
+      const data = { ...dataFor(action, own.refs), ...(await paidBy(app(), own, action.name)) };
+      const answer = await callRaw(app(), action, data, asParent(own));
       await stop();
 
       expect(answer.http).toBe(200);

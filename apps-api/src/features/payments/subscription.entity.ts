@@ -45,7 +45,7 @@ export class Subscription {
   @Column({ ...int, name: 'interval_count' })
   intervalCount!: number;
 
-  /** When the provider was asked, milliseconds: an older answer does not replace a newer one. */
+  /** When the provider was asked, microseconds: an older answer does not replace a newer one. */
   @Column({ ...bigint, name: 'read_at' })
   readAt!: number;
 }
