@@ -51,6 +51,7 @@ const withoutWidth = [
   'codes.spec.ts',
   'saving.spec.ts',
   'internet-details.spec.ts',
+  'longest-words.spec.ts',
   'panel-account.spec.ts',
   'panel-localization-map.spec.ts',
   'panel-monitored.spec.ts',

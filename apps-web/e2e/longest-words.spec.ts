@@ -1,0 +1,93 @@
+import { logged } from '@ostoja/contracts';
+import { amend } from './support/answers.js';
+import { test as demo } from './support/demo.js';
+import { flawsOf } from './support/flaws.js';
+import { expect, test } from './support/test.js';
+
+// German has the longest words of all languages: what they do not break, none does
+const lang = 'de';
+
+const phoneScreens = [
+  'summary',
+  'internet/statistics',
+  'internet/searches',
+  'internet/white-black-list',
+  'internet/settings',
+  'applications/statistics',
+  'applications/list',
+  'access-time/applications',
+  'access-time/internet',
+  'localization',
+  'localization-old',
+  'youtube',
+  'screenview',
+  'calls-and-text-messages/call-list',
+  'calls-and-text-messages/sms-list',
+  'calls-and-text-messages/contact-list',
+  'battery',
+  'monitored',
+  'social-networks',
+];
+const computerScreens = [
+  'internet/settings',
+  'applications/list',
+  'screenview',
+  'screengrab',
+  'screengrabtest',
+  'localization',
+  'calls-and-text-messages/call-list',
+];
+
+demo.describe('on a phone, in the language with the longest words', () => {
+  // The simulated family may still be moving in
+  demo.setTimeout(90_000);
+
+  demo('no screen of the panel cuts, breaks or loses a word', async ({ page }) => {
+    // The page alone speaks it: the account is shared with other journeys
+    await amend(page, logged, (data) => ({ ...data, lang }));
+    await page.goto('/panel/summary');
+    const tile = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) }).first();
+    await expect(tile('Kuba')).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+
+    const flaws: Record<string, string[]> = {};
+    for (const [child, screens] of [
+      ['Zosia', phoneScreens],
+      ['Kuba', computerScreens],
+    ] as const) {
+      await tile(child).click();
+      await expect(tile(child)).toHaveAttribute('aria-pressed', 'true');
+      for (const screen of screens) {
+        // As a link would: without loading the whole page again
+        await page.evaluate((address) => {
+          history.pushState({}, '', address);
+          dispatchEvent(new PopStateEvent('popstate'));
+        }, `/panel/${screen}`);
+        await expect(page.locator('main h1')).toBeVisible();
+        await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+        const found = await flawsOf(page);
+        if (found.length > 0) flaws[`${child}: ${screen}`] = found;
+      }
+    }
+    expect(flaws).toEqual({});
+  });
+});
+
+test('words that are cut, broken or out of sight are found', async ({ page }) => {
+  await page.goto('/error');
+  await page.evaluate(() => {
+    document.body.innerHTML = `
+      <p style="width: 60px; overflow: hidden; white-space: nowrap">Geräteeinstellungen</p>
+      <p style="width: 60px; overflow: hidden; white-space: nowrap" title="whole">Kontoeinstellungen</p>
+      <p style="width: 60px; overflow-wrap: anywhere">Bestätigungscode</p>
+      <p style="height: 20px; line-height: 20px; overflow: hidden">Standortverlauf<br>Einschränkungen</p>
+      <div style="overflow-x: auto"><p style="width: 900px; text-align: right">Geschwindigkeit</p></div>
+      <p style="position: fixed; left: -40px">Bildschirmbilder</p>`;
+  });
+  expect(await flawsOf(page)).toEqual([
+    '“Geräteeinstellungen”: cut',
+    '“Bestätigungscode”: Bestätigungscode is broken',
+    '“Einschränkungen”: cut',
+    '“Bildschirmbilder”: outside of the window',
+  ]);
+});
