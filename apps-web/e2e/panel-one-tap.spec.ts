@@ -2,7 +2,7 @@ import { getProfiles, saveLists, saveSettings, type Input } from '@ostoja/contra
 import { localTimeOf, noUsage } from '@ostoja/domain';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.js';
-import { holdBack } from './support/answers.js';
+import { answerWith, holdBack } from './support/answers.js';
 import { arrangeHousehold, openPanel, postponeEmail } from './support/household.js';
 import { reach } from './support/keyboard.js';
 import { addObedientPhone, type ObedientPhone } from './support/obedient-phone.js';
@@ -60,7 +60,7 @@ async function openHome(page: Page, settings: Input<typeof saveSettings>['data']
   return { phone, card, taps: () => taps, tap };
 }
 
-test('a block is taken back with the keyboard, however long it takes, and the very rules from before return', async ({
+test('a block is taken back with the keyboard, however long it takes, and one that is refused goes by itself', async ({
   page,
 }) => {
   const { phone, card, tap } = await openHome(page, {
@@ -82,7 +82,14 @@ test('a block is taken back with the keyboard, however long it takes, and the ve
   await expect(undo).toBeHidden();
   await expect.poll(() => phone.document()?.settings).toEqual(before);
   expect(phone.decides(game).allowed).toBe(true);
+
+  await answerWith(page, 'saveSettings', { json: { status: 'error', code: 5, data: {} } });
+  await card.getByRole('button', { name: 'Zablokuj teraz' }).click();
+  await expect(page.getByText('Zmiana nie została zapisana').first()).toBeVisible();
   await expect(card.getByRole('button', { name: 'Zablokuj teraz' })).toBeVisible();
+  // There is nothing to take back
+  await expect(undo).toBeHidden();
+  expect(phone.document()?.settings).toEqual(before);
   await phone.stop();
 });
 

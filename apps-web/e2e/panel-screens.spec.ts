@@ -1,5 +1,6 @@
 import { getScreenViews, screenHeaderList, screenListByIds } from '@ostoja/contracts';
 import type { Page } from '@playwright/test';
+import { answerWith } from './support/answers.js';
 import { expectAccessible } from './support/axe.js';
 import { addComputer, yesterdayNoon } from './support/computer.js';
 import { arrangeHousehold, postponeEmail } from './support/household.js';
@@ -81,6 +82,11 @@ test('a parent sees the screen of a computer live, is told why when not, and eac
     await expect(main.getByText(words)).toBeVisible();
     await expect(main.locator('figure')).toBeHidden();
   }
+  // A computer that is there and silent: the server waits 15 seconds for it, this answer does not
+  await answerWith(page, 'screenGrab', { json: { status: 'OK', code: 0, data: { state: 'timeout' } } });
+  await reload.click();
+  await expect(main.getByText('nie zdążyło odpowiedzieć')).toBeVisible();
+  await expect(main.getByText('obraz nie dotarł w 15 sekund')).toBeVisible();
 
   const looks = main.getByRole('region', { name: 'Kto oglądał ten ekran' });
   await expect(looks).toContainText(`Podgląd na żywo, 2 obrazy`);
