@@ -53,7 +53,8 @@ export async function flawsOf(page: Page): Promise<string[]> {
       const box = range.getBoundingClientRect();
       const place = box.width > 0 && node.data.trim() !== '' ? placeOf(element, box) : null;
       if (!place) continue;
-      for (const flaw of [...place, ...brokenWords(node)]) flaws.push(`“${node.data.trim()}”: ${flaw}`);
+      for (const flaw of [...place, ...brokenWords(node)])
+        flaws.push(`“${node.data.trim().slice(0, 80)}”: ${flaw}`);
     }
     for (const input of document.querySelectorAll<HTMLInputElement>('input:not([type=range])')) {
       const isText = input.checkVisibility() && input.clientWidth > 24;

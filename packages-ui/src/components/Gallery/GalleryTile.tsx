@@ -95,7 +95,12 @@ export const GalleryTile = memo(function GalleryTile({
       {captionLines > 0 && (
         <div className="mt-1 shrink-0 px-0.5 text-sm">
           <div className="h-5 truncate leading-5 tabular-nums">{item?.caption}</div>
-          {captionLines === 2 && <div className="h-5 truncate leading-5 text-ink-2">{item?.detail}</div>}
+          {captionLines === 2 && (
+            // The opened picture says it whole
+            <div data-may-truncate="" className="h-5 truncate leading-5 text-ink-2">
+              {item?.detail}
+            </div>
+          )}
         </div>
       )}
     </td>

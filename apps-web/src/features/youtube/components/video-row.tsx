@@ -37,7 +37,7 @@ export function VideoRow({ profile, device, video, block, switches }: VideoRowPr
     >
       <VideoPicture video={video} title={title} />
       <div className="grid min-w-0 gap-1 [overflow-wrap:anywhere]">
-        <h3 id={titleId} dir="auto" className="line-clamp-3 font-medium">
+        <h3 id={titleId} dir="auto" title={title} className="line-clamp-3 font-medium">
           {title}
         </h3>
         <VideoFacts video={video} />
