@@ -59,6 +59,18 @@ export const Default: Story = {
   },
 };
 
+/** Late in the day a long "now" stays between the ends of the axis, also where it is narrow. */
+export const LateInTheDay: Story = {
+  args: { now: at(23.8), labels: { ...labels, now: 'maintenant' } },
+  play: async ({ canvas }) => {
+    const [word, axis] = [canvas.getByText('maintenant'), slots('ribbon-axis')[0]].map((part) =>
+      part?.getBoundingClientRect(),
+    );
+    await expect(word?.right).toBeLessThanOrEqual((axis?.right ?? 0) + 1);
+    await expect(word?.width).toBeGreaterThan(40);
+  },
+};
+
 export const Today: Story = {
   args: {
     now: at(19.4),

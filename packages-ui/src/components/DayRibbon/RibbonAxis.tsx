@@ -12,12 +12,12 @@ interface RibbonAxisProps {
 /** The hours beneath the lanes; in an hour, its minutes. "Now" takes the place of a mark that it would cover. */
 export function RibbonAxis({ model: { shown, ticks, pixelsPerSecond }, format, now }: RibbonAxisProps) {
   const nowShown = now !== undefined && now > shown.from && now < shown.to ? now : null;
-  const clear = (tick: number) => nowShown === null || Math.abs(tick - nowShown) * pixelsPerSecond > 38;
+  const clear = (tick: number) => nowShown === null || Math.abs(tick - nowShown) * pixelsPerSecond > 48;
   return (
     <div
       aria-hidden="true"
       data-slot="ribbon-axis"
-      className="relative h-5 text-xs text-ink-3 tabular-nums @2xl:ml-26"
+      className="@container relative h-5 text-xs text-ink-3 tabular-nums @2xl:ml-26"
     >
       {ticks.filter(clear).map((tick) => (
         <AxisWord key={tick} at={positionIn(shown, tick)}>
@@ -34,8 +34,8 @@ export function RibbonAxis({ model: { shown, ticks, pixelsPerSecond }, format, n
 }
 
 function AxisWord({ at, className, children }: { at: number; className?: string; children: string }) {
-  // The first and last words stay inside the ends, the others stand centred under their line.
-  const shift = at === 0 ? '0' : at === 1 ? '-100%' : '-50%';
+  // A word stands centred under its line, as far as that leaves it between the ends of the axis.
+  const shift = `clamp(${-at * 100}cqw, -50%, ${(1 - at) * 100}cqw - 100%)`;
   return (
     <span
       className={cn('absolute top-0.5 whitespace-nowrap', className)}
