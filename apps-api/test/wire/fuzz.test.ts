@@ -34,7 +34,11 @@ const actions = named([...serviceActions, ...agentActions]);
 describeApplication(
   'every action',
   (app) => {
-    beforeAll(() => stopClockwork(app()));
+    let own: Household;
+    beforeAll(async () => {
+      stopClockwork(app());
+      own = await householdOf(app());
+    });
 
     /** Calls an action with many bodies about a family that is there, and expects a clear answer to each. */
     async function fuzz(
@@ -55,29 +59,10 @@ describeApplication(
       await fc.assert(property, { numRuns: RUNS, seed: seedFor(app()) });
     }
 
-    it.each(actions)(
-      '%s takes all data that fits its schema',
-      async (_name, action) => {
-        const own = await householdOf(app());
-        const stop = keepAnswering(app(), own);
-        const valid = validData(action, valuesOf(own));
-        const hostile = hostileData(valid).filter((text) => fits(action, text));
-        const data = fc.oneof(
-          { weight: 2, arbitrary: valid.map((one) => JSON.stringify(one)) },
-          { weight: 1, arbitrary: hostile },
-        );
-        await fuzz(action, own, data, (answer) => {
-          expect(answer.http).toBe(200);
-          expect(envelopeOf(answer).paths).toBeUndefined();
-        }).finally(stop);
-      },
-      TIMEOUT,
-    );
-
+    // First, and about one family: nothing is changed, and the less is stored the faster that is seen
     it.each(actions)(
       '%s names what does not fit its schema, and nothing is changed',
       async (_name, action) => {
-        const own = await householdOf(app());
         const hostile = hostileData(validData(action, valuesOf(own))).filter((text) => !fits(action, text));
         await changesNothing(app(), () =>
           fuzz(action, own, hostile, (answer) => {
@@ -86,6 +71,25 @@ describeApplication(
             if (answer.http === 200) expect(paths).not.toEqual([]);
           }),
         );
+      },
+      TIMEOUT,
+    );
+
+    it.each(actions)(
+      '%s takes all data that fits its schema',
+      async (_name, action) => {
+        const changing = await householdOf(app());
+        const stop = keepAnswering(app(), changing);
+        const valid = validData(action, valuesOf(changing));
+        const hostile = hostileData(valid).filter((text) => fits(action, text));
+        const data = fc.oneof(
+          { weight: 2, arbitrary: valid.map((one) => JSON.stringify(one)) },
+          { weight: 1, arbitrary: hostile },
+        );
+        await fuzz(action, changing, data, (answer) => {
+          expect(answer.http).toBe(200);
+          expect(envelopeOf(answer).paths).toBeUndefined();
+        }).finally(stop);
       },
       TIMEOUT,
     );
