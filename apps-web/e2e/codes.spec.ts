@@ -1,27 +1,61 @@
 import { arriveAsNewParent, fillSignIn, forgetSession } from './support/account.js';
+import { expectAccessible } from './support/axe.js';
 import { addChild, postponeEmail } from './support/household.js';
+import { newRewardCode } from './support/rewards.js';
 import { expect, test } from './support/test.js';
+
+// A journey cuts the line on purpose
+test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
 
 const kept = (name: string) => `localStorage.getItem('ostoja.${name}')`;
 
-test('a reward code waits through the sign-in, is not redeemed, and can be put away', async ({ page }) => {
+test('a reward code waits through the sign-in and makes the plan longer, once', async ({ page }) => {
   const parent = await arriveAsNewParent(page);
   await addChild(page, 'Zosia');
   await forgetSession(page);
-  const code = 'A'.repeat(100);
-  await page.goto(`/reward?r=${code}BBB`);
+  const code = await newRewardCode(30);
+  await page.goto(`/reward?r=${code}`);
   const shown = page.locator('[data-slot=reward-code]');
   await expect(shown).toHaveText(code);
   await page.getByRole('link', { name: 'Odbierz teraz' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await fillSignIn(page, parent);
-
   await expect(page).toHaveURL(/\/reward$/);
   await expect(shown).toHaveText(code);
-  await expect(page.getByText('Nagród nie można tu jeszcze odebrać.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Odbierz teraz' })).toHaveCount(0);
-  await page.goto('/login');
-  await expect(page).toHaveURL(/\/reward$/);
+  await expectAccessible(page, 'the reward', 'main');
+  await page.getByRole('button', { name: 'Odbierz teraz' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Nagroda odebrana' }).locator('span')).toBeFocused();
+  await expect(page.getByText('Twój plan jest dłuższy o 30 dni.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Twój plan jest dłuższy o 30 dni.')).toBeVisible();
+  await page.getByRole('button', { name: 'Przejdź do panelu' }).click();
+  await expect(page).toHaveURL(/\/panel\/summary$/);
+  expect(await page.evaluate(kept('rewardId'))).toBeNull();
+  expect(await page.evaluate(kept('rewardResult'))).toBeNull();
+  await postponeEmail(page);
+
+  await page.goto(`/reward?r=${code.toLowerCase()}`);
+  await page.getByRole('button', { name: 'Odbierz teraz' }).click();
+  await expect(page.getByRole('heading', { name: 'Ten kod został już wykorzystany' })).toBeVisible();
+});
+
+test('a code that nobody made is refused, a lost connection is not, and a code can be put away', async ({
+  page,
+}) => {
+  await arriveAsNewParent(page);
+  await addChild(page, 'Zosia');
+  const code = 'A'.repeat(100);
+  await page.goto(`/reward?r=${code}BBB`);
+  await expect(page.locator('[data-slot=reward-code]')).toHaveText(code);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Odbierz teraz' }).click();
+  await expect(page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: /./ })).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Odbierz teraz' }).click();
+  await expect(page.getByRole('heading', { name: 'Tego kodu nie znamy' })).toBeVisible();
+
+  await page.goto('/reward?r=INNY-KOD');
   await page.getByRole('button', { name: 'Zamknij i usuń kod' }).click();
   await expect(page).toHaveURL(/\/panel\/summary$/);
   expect(await page.evaluate(kept('rewardId'))).toBeNull();

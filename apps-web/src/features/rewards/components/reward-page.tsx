@@ -3,20 +3,25 @@ import { Button } from '@ostoja/ui';
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { T, useMessages } from '../../../i18n/index.js';
+import { CheckingPage } from '../../../layout/checking-page.js';
 import { PublicPage } from '../../../layout/public-page.js';
 import { useSession } from '../../../session/index.js';
-import { storedRewardId, storedRewardResult } from '../../../storage/values.js';
 import { useStoredValue } from '../../../storage/stored-value.js';
+import { storedRewardId, storedRewardResult } from '../../../storage/values.js';
+import { readResult } from '../reward-result.js';
+import { RedeemForm } from './redeem-form.js';
+import { RewardResultPage } from './reward-result-page.js';
 
 /**
- * /reward: the code of the address (`r`), held in this browser so that it outlives a sign-in (panel spec §2). Redeeming
- * is not there yet, so a signed-in parent reads that the code is kept and can put it away (decision 0130).
+ * /reward: the code of the address (`r`), held in this browser so that it outlives a sign-in, the button that redeems
+ * it, and what came of it, until that is closed (panel spec §2 and §4, decision 0130).
  */
 export function RewardPage() {
   const { t } = useMessages();
   const navigate = useNavigate();
   const { state } = useSession();
   const held = useStoredValue(storedRewardId);
+  const kept = useStoredValue(storedRewardResult);
   const [query] = useSearchParams();
   const code = cleanQueryCode(query.get('r')) ?? held;
 
@@ -41,11 +46,14 @@ export function RewardPage() {
       </PublicPage>
     );
   }
+  if (state.kind === 'checking') return <CheckingPage />;
   const signedIn = state.kind === 'signed-in';
+  const result = signedIn ? readResult(code, kept) : null;
+  if (result) return <RewardResultPage result={result} onClose={close} />;
   return (
     <PublicPage
       title="rewards.reward.title"
-      lead={t(signedIn ? 'rewards.reward.not-yet' : 'rewards.reward.sign-in-first')}
+      lead={t(signedIn ? 'rewards.reward.ready' : 'rewards.reward.sign-in-first')}
     >
       <p className="rounded-md border border-line bg-sunken p-4 text-center">
         <span className="block text-sm text-ink-2">
@@ -56,16 +64,7 @@ export function RewardPage() {
         </strong>
       </p>
       {signedIn ? (
-        <div className="grid gap-2">
-          <Button asChild size="lg" fullWidth>
-            <Link to="/panel">
-              <T id="rewards.reward.to-panel" />
-            </Link>
-          </Button>
-          <Button variant="ghost" fullWidth onClick={close}>
-            <T id="rewards.reward.close" />
-          </Button>
-        </div>
+        <RedeemForm code={code} onClose={close} />
       ) : (
         <Button asChild size="lg" fullWidth>
           <Link to="/login">
