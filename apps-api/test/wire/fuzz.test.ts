@@ -34,10 +34,10 @@ const actions = named([...serviceActions, ...agentActions]);
 describeApplication(
   'every action',
   (app) => {
-    let own: Household;
+    let family: Household;
     beforeAll(async () => {
       stopClockwork(app());
-      own = await householdOf(app());
+      family = await householdOf(app());
     });
 
     /** Calls an action with many bodies about a family that is there, and expects a clear answer to each. */
@@ -63,9 +63,11 @@ describeApplication(
     it.each(actions)(
       '%s names what does not fit its schema, and nothing is changed',
       async (_name, action) => {
-        const hostile = hostileData(validData(action, valuesOf(own))).filter((text) => !fits(action, text));
+        const hostile = hostileData(validData(action, valuesOf(family))).filter(
+          (text) => !fits(action, text),
+        );
         await changesNothing(app(), () =>
-          fuzz(action, own, hostile, (answer) => {
+          fuzz(action, family, hostile, (answer) => {
             const { status, code, paths } = envelopeOf(answer);
             expect([status, code]).toEqual(['error', Code.BadRequest]);
             if (answer.http === 200) expect(paths).not.toEqual([]);
@@ -78,15 +80,15 @@ describeApplication(
     it.each(actions)(
       '%s takes all data that fits its schema',
       async (_name, action) => {
-        const changing = await householdOf(app());
-        const stop = keepAnswering(app(), changing);
-        const valid = validData(action, valuesOf(changing));
+        const own = await householdOf(app());
+        const stop = keepAnswering(app(), own);
+        const valid = validData(action, valuesOf(own));
         const hostile = hostileData(valid).filter((text) => fits(action, text));
         const data = fc.oneof(
           { weight: 2, arbitrary: valid.map((one) => JSON.stringify(one)) },
           { weight: 1, arbitrary: hostile },
         );
-        await fuzz(action, changing, data, (answer) => {
+        await fuzz(action, own, data, (answer) => {
           expect(answer.http).toBe(200);
           expect(envelopeOf(answer).paths).toBeUndefined();
         }).finally(stop);
