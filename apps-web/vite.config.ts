@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { chunksByRound } from './build/chunks-by-round.js';
+import { weighRounds, type Wait } from './build/weigh-rounds.js';
 import { precompiledMessages } from './build/precompiled-messages.js';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
@@ -10,10 +11,32 @@ const served = ['/service', '/agent', '/ai', '/captcha', '/avatar', '/outbox', '
 
 const source = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
 
+const start = source('app/main.tsx');
+const signIn = source('features/account/components/login-page.tsx');
+const panel = [source('app/signed-in.tsx'), source('app/panel-routes.tsx')];
+
 /** What is loaded together behind the first page, in the order in which a visitor meets it. */
 const rounds = [
-  { name: 'sign-in', asks: [source('features/account/components/login-page.tsx')] },
-  { name: 'panel', asks: [source('app/signed-in.tsx'), source('app/panel-routes.tsx')] },
+  { name: 'sign-in', asks: [signIn] },
+  { name: 'panel', asks: panel },
+];
+
+/** The outlines of all countries, which the kit's map loads by itself. */
+const world = fileURLToPath(
+  new URL('../packages-ui/dist/map/TrailMap/world/decode-world.js', import.meta.url),
+);
+const words = (part: string) => `\0virtual:messages/pl/${part}`;
+const firstScreen = [start, ...panel, words('first'), words('panel')];
+
+const waits: readonly Wait[] = [
+  { name: 'sign-in page', asks: [start, signIn, words('first')], aim: { timesReact: 1.5 } },
+  { name: 'first screen of the panel', asks: firstScreen, aim: { kilobytes: 180 } },
+  {
+    name: 'map, besides deck.gl',
+    asks: [source('features/location/index.ts'), world],
+    has: firstScreen,
+    aim: { kilobytes: 60 },
+  },
 ];
 
 const app = (): UserConfig => ({
@@ -40,5 +63,9 @@ export default defineConfig(async ({ command }) => {
   const config = app();
   if (command !== 'build') return config;
   const codeSplitting = await chunksByRound(app(), rounds);
-  return { ...config, build: { ...config.build, rolldownOptions: { output: { codeSplitting } } } };
+  return {
+    ...config,
+    plugins: [...(config.plugins ?? []), weighRounds(waits)],
+    build: { ...config.build, rolldownOptions: { output: { codeSplitting } } },
+  };
 });
