@@ -1,9 +1,9 @@
 import { logged } from '@ostoja/contracts';
-import type { Page } from '@playwright/test';
 import { amend } from './support/answers.js';
 import { test as demo } from './support/demo.js';
 import { flawsOf } from './support/flaws.js';
 import { arrangePhone, openPanel } from './support/household.js';
+import { showScreen } from './support/screen.js';
 import { expect, test } from './support/test.js';
 
 // German has the longest words of all languages: what they do not break, none does
@@ -32,16 +32,6 @@ const phoneScreens = [
 ];
 const computerScreens = ['internet/settings', 'screenview', 'screengrab', 'screengrabtest', 'localization'];
 
-/** Opens a screen as a link would: without loading the whole page again. */
-async function show(page: Page, screen: string): Promise<void> {
-  await page.evaluate((address) => {
-    history.pushState({}, '', address);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, `/panel/${screen}`);
-  await expect(page.locator('main h1')).toBeVisible();
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-}
-
 demo.describe('on a phone, in the language with the longest words', () => {
   // The simulated family may still be moving in
   demo.setTimeout(90_000);
@@ -62,7 +52,7 @@ demo.describe('on a phone, in the language with the longest words', () => {
       await tile(child).click();
       await expect(tile(child)).toHaveAttribute('aria-pressed', 'true');
       for (const screen of screens) {
-        await show(page, screen);
+        await showScreen(page, screen);
         const found = await flawsOf(page);
         if (found.length > 0) flaws[`${child}: ${screen}`] = found;
       }
@@ -110,7 +100,7 @@ test('ten thousand characters in every text of a device stay inside of every lis
     ['calls-and-text-messages/sms-list', 'ssss'],
     ['calls-and-text-messages/contact-list', 'nnnn'],
   ] as const) {
-    await show(page, screen);
+    await showScreen(page, screen);
     await expect(page.locator('main').getByText(letters).first()).toBeVisible();
     // What has no place to break does so anywhere
     const found = (await flawsOf(page)).filter((flaw) => !flaw.endsWith(' is broken'));

@@ -1,4 +1,6 @@
 import { arriveAsNewParent } from './support/account.js';
+import { openPhone } from './support/household.js';
+import { showScreen } from './support/screen.js';
 import { expect, test } from './support/test.js';
 
 test('an unknown address shows the not-found page with a way home', async ({ page }) => {
@@ -68,4 +70,22 @@ test('the account area has no page of its own, and unknown pages of it do not ex
     await page.goto(path);
     await expect(page).toHaveURL(/\/error$/);
   }
+});
+
+test('a screen that was open before comes again without fetching a script', async ({ page }) => {
+  await openPhone(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request.url());
+  });
+  const walk = async () => {
+    for (const screen of ['internet/statistics', 'access-time/applications', 'battery', 'summary']) {
+      await showScreen(page, screen);
+    }
+  };
+  await walk();
+  expect(scripts).not.toEqual([]);
+  scripts.length = 0;
+  await walk();
+  expect(scripts).toEqual([]);
 });
