@@ -3,6 +3,7 @@ import { expectAccessible } from './support/axe.js';
 import { arriveAsNewParent } from './support/account.js';
 import { addPhone, arrangeHousehold, postponeEmail } from './support/household.js';
 import { pretendPlan } from './support/plan.js';
+import { noticesOf } from './support/notices.js';
 import { expect, test } from './support/test.js';
 
 // Each state is looked at in both themes
@@ -83,7 +84,7 @@ test('nobody is kept out of what lies over a blurred page', async ({ page }) => 
   await page.getByLabel('Imię').fill('Zosia');
   await page.getByRole('radio', { name: 'Dziewczynka' }).check({ force: true });
   await page.getByRole('dialog').getByRole('button', { name: 'Dodaj dziecko' }).click();
-  await expect(page.getByText('Zosia jest już w rodzinie')).toBeVisible();
+  await expect(noticesOf(page)).toContainText('Zosia jest już w rodzinie');
   await expect(page.getByRole('heading', { name: 'Zosia: jeszcze bez urządzenia' })).toBeVisible();
   await expectAccessible(page, 'no device, and a notice');
 

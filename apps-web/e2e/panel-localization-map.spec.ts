@@ -4,8 +4,6 @@ import { expect, test } from './support/test.js';
 
 // Shaders take their time without a graphics card
 test.setTimeout(60_000);
-// What is drawn in software is read back for the screen
-test.use({ expectedProblems: [/GPU stall due to ReadPixels/] });
 
 test('a stay that is tapped is shown on the map, which does not scroll sideways', async ({ page }) => {
   const day = await arrangeDay(page);
