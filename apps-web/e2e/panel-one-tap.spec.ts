@@ -1,6 +1,7 @@
 import { getProfiles, saveLists, saveSettings, type Input } from '@ostoja/contracts';
 import { localTimeOf, noUsage } from '@ostoja/domain';
 import type { Locator, Page } from '@playwright/test';
+import { noticesOf } from './support/notices.js';
 import { expectAccessible } from './support/axe.js';
 import { answerWith, holdBack } from './support/answers.js';
 import { arrangeHousehold, openPanel, postponeEmail } from './support/household.js';
@@ -85,7 +86,7 @@ test('a block is taken back with the keyboard, however long it takes, and one th
 
   await answerWith(page, 'saveSettings', { json: { status: 'error', code: 5, data: {} } });
   await card.getByRole('button', { name: 'Zablokuj teraz' }).click();
-  await expect(page.getByText('Zmiana nie została zapisana').first()).toBeVisible();
+  await expect(noticesOf(page)).toContainText('Zmiana nie została zapisana');
   await expect(card.getByRole('button', { name: 'Zablokuj teraz' })).toBeVisible();
   // There is nothing to take back
   await expect(undo).toBeHidden();

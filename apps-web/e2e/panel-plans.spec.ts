@@ -1,6 +1,7 @@
 import { PlanType } from '@ostoja/domain';
 import { fillProfile, openHousehold, openPanel, openPhone } from './support/household.js';
 import { pretendPlan } from './support/plan.js';
+import { noticesOf } from './support/notices.js';
 import { expect, test } from './support/test.js';
 
 const blurred = '[data-slot=blur-overlay][data-state=active]';
@@ -12,7 +13,7 @@ test('the trial is said with its end, and an unconfirmed address with a new mail
   await expect(page.getByText(`Korzystasz z okresu próbnego. Trwa do ${trialEnds}.`)).toBeVisible();
   await expect(page.getByText('Twój adres e-mail nie jest jeszcze potwierdzony.')).toBeVisible();
   await page.getByRole('button', { name: 'Wyślij nowy kod' }).click();
-  await expect(page.getByText(/Nowa wiadomość jest w drodze na/)).toBeVisible();
+  await expect(noticesOf(page)).toContainText('Nowa wiadomość jest w drodze na');
 });
 
 test('the banner says how a plan stands, and an expired one lies over the page', async ({ page }) => {
