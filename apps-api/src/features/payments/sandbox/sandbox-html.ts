@@ -6,7 +6,7 @@ const STYLE = `:root{color-scheme:light dark;--ground:#faf7f0;--card:#fffdf8;--i
 @media(prefers-color-scheme:dark){:root{--ground:#161d19;--card:#1f2823;--ink:#e9ede6;--soft:#a9b4ab;--line:#3a463f;
 --brand:#8fcbae;--on-brand:#10201a;--note:#f0c878;--note-ground:#3a2f16;--bad:#f0a090}}
 *{box-sizing:border-box}body{font:16px/1.5 system-ui,sans-serif;margin:0;color:var(--ink);background:var(--ground)}
-.sandbox{background:var(--note-ground);color:var(--note);padding:.75rem 1rem;text-align:center;font-weight:600}
+.sandbox{margin:0;background:var(--note-ground);color:var(--note);padding:.75rem 1rem;text-align:center;font-weight:600}
 main{max-width:30rem;margin:2rem auto;padding:1.5rem;background:var(--card);border:1px solid var(--line);border-radius:12px}
 @media(max-width:32rem){main{margin:1rem}}
 h1{font-size:1.25rem;margin:0 0 .25rem}.price{font-size:2rem;font-variant-numeric:tabular-nums;margin:0 0 1rem}
