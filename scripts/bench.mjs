@@ -1,6 +1,7 @@
 /**
  * `npm run bench` prints how the server does: `api` against bare queries, `lists [size…] [action…]` when there are more
- * rows; `npm run bench -- ui [name…]` how the kit does against hand-written drawing. See docs/testing.md.
+ * rows; `npm run bench -- ui [name…]` how the kit does against hand-written drawing;
+ * `npm run bench -- solver [topic…]` what the solver makes of its corpus. See docs/testing.md.
  */
 import { provide } from './checks/machine-needs.mjs';
 import { startMariadb } from './machine/mariadb.mjs';
@@ -16,6 +17,7 @@ const benches = {
   all: () => server('bench', 'bench:lists'),
   api: () => server('bench'),
   lists: () => server('bench:lists'),
+  solver: () => [npm('run', '--silent', 'bench', '-w', '@ostoja/solver', '--', ...names)],
   ui: async () => {
     env.CHROMIUM_PATH = (await provide(new Set(['chromium']))).chromium;
     return [npm('run', '--silent', 'bench', '-w', '@ostoja/ui', '--', ...names)];

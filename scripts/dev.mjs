@@ -19,7 +19,7 @@ import { requirePort } from './start/require-port.mjs';
 import { demoSignIn, readSettings } from './start/settings.mjs';
 
 /** The packages that others use from their `dist`. */
-const compiled = ['packages-domain', 'contracts', 'packages-ui', 'apps-api', 'apps-agent'];
+const compiled = ['packages-domain', 'packages-solver', 'contracts', 'packages-ui', 'apps-api', 'apps-agent'];
 
 requireNode();
 const stopping = new AbortController();
