@@ -56,6 +56,7 @@ const withoutWidth = [
   'panel-localization-map.spec.ts',
   'panel-monitored.spec.ts',
   'panel-new-device.spec.ts',
+  'panel-subscription.spec.ts',
   'phone-details.spec.ts',
 ];
 

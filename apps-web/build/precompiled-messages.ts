@@ -15,6 +15,7 @@ const panelOnly = new Set([
   'location',
   'pages',
   'panel',
+  'payments',
   'phone',
   'rules',
   'saving',

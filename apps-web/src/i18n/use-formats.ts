@@ -1,3 +1,4 @@
+import type { IntervalKind } from '@ostoja/domain';
 import { useMemo } from 'react';
 import { useMessages } from './texts-context.js';
 
@@ -8,6 +9,10 @@ export interface Formats {
   readonly number: (value: number, options?: Intl.NumberFormatOptions) => string;
   /** A share of 1 in whole percent: 0.38 gives `38%`. */
   readonly percent: (share: number) => string;
+  /** Money of minor units: 14900 PLN gives `149,00 zł`. */
+  readonly money: (minorUnits: number, currency: string) => string;
+  /** How long a plan is paid for: 2 and `year` give `2 years`. */
+  readonly interval: (count: number, kind: IntervalKind) => string;
   /** How long ago or ahead, in the largest unit that fits: `3 minutes ago`. Both in epoch seconds. */
   readonly relative: (seconds: number, now: number) => string;
 }
@@ -29,6 +34,14 @@ export function useFormats(): Formats {
       date: (seconds, options) => new Intl.DateTimeFormat(locale, options).format(seconds * 1000),
       number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
       percent: (share) => percent.format(share),
+      money: (minorUnits, currency) =>
+        new Intl.NumberFormat(locale, {
+          style: 'currency',
+          currency,
+          currencyDisplay: 'narrowSymbol',
+        }).format(minorUnits / 100),
+      interval: (count, unit) =>
+        new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
       relative: (seconds, now) => {
         const apart = seconds - now;
         const [unit, size] = units.find((candidate) => Math.abs(apart) >= candidate[1]) ?? ['second', 1];

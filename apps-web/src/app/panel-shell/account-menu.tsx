@@ -7,8 +7,8 @@ import { useAccountRefresh } from '../../features/account/index.js';
 import { T, useMessages } from '../../i18n/index.js';
 import { useSession, useUser } from '../../session/index.js';
 
-const PlanDialog = lazy(async () => ({
-  default: (await import('../../features/account/components/plan-dialog.js')).PlanDialog,
+const SubscriptionDialog = lazy(async () => ({
+  default: (await import('../../features/payments/components/subscription-dialog.js')).SubscriptionDialog,
 }));
 const SettingsDialog = lazy(async () => ({
   default: (await import('../../features/account/components/settings-dialog.js')).SettingsDialog,
@@ -67,7 +67,7 @@ export function AccountMenu({ onAddDevice }: { readonly onAddDevice: (() => void
         </MenuItem>
       </Menu>
       <Suspense>
-        {dialog === 'plan' && <PlanDialog onClose={close} />}
+        {dialog === 'plan' && <SubscriptionDialog onClose={close} />}
         {dialog === 'settings' && <SettingsDialog onClose={close} />}
       </Suspense>
     </>

@@ -1,10 +1,11 @@
-import { PlanType, isPlanType } from '@ostoja/domain';
+import { isEducationPlan, isPlanType, isTopUp, PlanType, type AccountPlan } from '@ostoja/domain';
 import type { MessageId } from '../../i18n/index.js';
 
-/** What a plan is called. A type that nobody knows is called none, as the limits take it. */
-export function planName(accountType: number): MessageId {
-  if (!isPlanType(accountType)) return 'panel.plan.none';
-  switch (accountType) {
+/** What a plan or a top-up is called. A type that nobody knows is called none, as the limits take it. */
+export function planName(type: number): MessageId {
+  if (isTopUp(type)) return 'panel.plan.points';
+  if (!isPlanType(type)) return 'panel.plan.none';
+  switch (type) {
     case PlanType.DemoExpired:
       return 'panel.plan.demo-expired';
     case PlanType.LicenceExpired:
@@ -30,4 +31,11 @@ export function planName(accountType: number): MessageId {
     default:
       return 'panel.plan.none';
   }
+}
+
+/** What an account's plan is called: both halves under one name (decision 0140). */
+export function accountPlanName({ accountType, accountTypeEdu }: AccountPlan): MessageId {
+  const apart = accountTypeEdu > 0 && !isEducationPlan(accountType);
+  if (!apart) return planName(accountType);
+  return planName(accountType >= PlanType.Minimal ? accountType + PlanType.Edu : PlanType.Edu);
 }
