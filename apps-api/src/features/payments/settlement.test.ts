@@ -236,6 +236,35 @@ describeApplication(
       });
     });
 
+    it('has a bill on a page of the sandbox, which says what became of the payment', async () => {
+      const parent = await signedInParent(app());
+      const { redirectUri } = await openPayment(app(), parent, PlanType.TopUpSmall);
+      await pay(redirectUri);
+      await events(app());
+      await subscribe(parent, PlanType.Regular);
+      const purchases = await purchasesOf(app(), parent);
+      const textOf = async (type: PlanType) => {
+        const url = purchases.find(({ planType }) => planType === type)?.invoiceUrl ?? '';
+        const page = await fetch(url);
+        return [page.status, await page.text()] as const;
+      };
+
+      expect(await textOf(PlanType.TopUpSmall)).toEqual([
+        200,
+        expect.stringMatching(
+          /Sandbox: this is not a real payment.*9\.90 PLN.*Ostoja Knowledge points S.*paid</s,
+        ),
+      ]);
+      expect(await textOf(PlanType.Regular)).toEqual([
+        200,
+        expect.stringMatching(/149\.00 PLN.*Ostoja Regular.*\d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d.*paid</s),
+      ]);
+      for (const { paymentId } of purchases) await provider().refund(paymentId);
+      for (const type of [PlanType.TopUpSmall, PlanType.Regular])
+        expect(await textOf(type)).toEqual([200, expect.stringContaining('paid back')]);
+      expect((await fetch(`${app().url}/sandbox/invoice/ch_1_${'x'.repeat(30)}`)).status).toBe(404);
+    });
+
     it('says on every page that it is none, and runs no script', async () => {
       const parent = await signedInParent(app());
       const { redirectUri } = await openPayment(app(), parent, PlanType.Regular);

@@ -56,6 +56,7 @@ export class Settlement {
       await this.update(manager, found, statusOf(state), {
         sessionId,
         ...(state.paymentId ? { paymentId: state.paymentId } : {}),
+        ...(state.receiptUrl ? { invoiceUrl: state.receiptUrl } : {}),
         ...(state.invoiceId ? { invoiceId: state.invoiceId } : {}),
       });
       return paid ? found : undefined;

@@ -40,6 +40,8 @@ export interface CheckoutState {
   readonly paymentId: string;
   readonly subscriptionId: string;
   readonly invoiceId: string;
+  /** The provider's page with the bill of a payment that was made; empty before that. */
+  readonly receiptUrl: string;
 }
 
 /** A subscription as it is now. */

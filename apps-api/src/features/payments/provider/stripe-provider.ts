@@ -87,7 +87,9 @@ export class StripeProvider extends PaymentProvider {
   }
 
   override async checkout(sessionId: string): Promise<CheckoutState> {
-    return checkoutState(await this.ask((stripe) => stripe.checkout.sessions.retrieve(sessionId)));
+    const withReceipt = { expand: ['payment_intent.latest_charge'] };
+    const session = await this.ask((stripe) => stripe.checkout.sessions.retrieve(sessionId, withReceipt));
+    return checkoutState(session);
   }
 
   override async subscription(subscriptionId: string): Promise<SubscriptionState> {

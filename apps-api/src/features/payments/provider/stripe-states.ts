@@ -36,7 +36,14 @@ export function checkoutState(session: Stripe.Checkout.Session): CheckoutState {
     paymentId: idOf(session.payment_intent),
     subscriptionId: idOf(session.subscription),
     invoiceId: idOf(session.invoice),
+    receiptUrl: receiptOf(session.payment_intent),
   };
+}
+
+/** Where the bill of a payment is: with its charge, if Stripe was asked to tell that too. */
+function receiptOf(payment: Stripe.Checkout.Session['payment_intent']): string {
+  const charge = typeof payment === 'object' ? payment?.latest_charge : undefined;
+  return (typeof charge === 'object' && charge?.receipt_url) || '';
 }
 
 function statusOf({ status }: Stripe.Checkout.Session): CheckoutState['status'] {

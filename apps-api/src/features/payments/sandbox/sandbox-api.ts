@@ -33,7 +33,7 @@ export class SandboxApi {
     [
       'GET',
       /^\/v1\/(?:checkout\/sessions|subscriptions|invoices|charges|payment_intents)\/([\w-]+)$/,
-      ({ id }) => this.store.find(id),
+      ({ id, query }) => this.retrieve(id, query.getAll('expand[0]')),
     ],
   ];
 
@@ -59,6 +59,19 @@ export class SandboxApi {
       return answer ? json(200, answer) : missing();
     }
     return missing();
+  }
+
+  /** An object, with what its paths lead to in the place of the ids. */
+  private async retrieve(id: string, paths: readonly string[]): Promise<SandboxBody | undefined> {
+    const found = await this.store.find(id);
+    if (!found) return undefined;
+    const whole: Record<string, unknown> = { ...found };
+    for (const path of paths) {
+      const [name = '', ...rest] = path.split('.');
+      const inner = await this.retrieve(String(whole[name] ?? ''), rest.length > 0 ? [rest.join('.')] : []);
+      if (inner) whole[name] = inner;
+    }
+    return { ...whole, id: found.id, object: found.object };
   }
 
   private async createCustomer({ form, idempotencyKey }: Question): Promise<SandboxBody | undefined> {

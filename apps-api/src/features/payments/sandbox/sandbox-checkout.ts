@@ -138,6 +138,7 @@ export class SandboxCheckout {
       metadata: session['subscription_metadata'],
       cancel_at_period_end: false,
       created: now,
+      success_url: session['success_url'],
       items: { object: 'list', data: [{ id: this.store.id('si', accountId), price, ...period(now, price) }] },
     };
     await this.store.put(manager, subscription);
@@ -203,7 +204,7 @@ export class SandboxCheckout {
       customer: subscription['customer'],
       currency: subscription['currency'],
       amount_paid: amount,
-      hosted_invoice_url: null,
+      hosted_invoice_url: invoiceAddress(subscription, id),
       parent: {
         type: 'subscription_details',
         subscription_details: { subscription: subscription.id, metadata: subscription['metadata'] },
@@ -253,9 +254,16 @@ export class SandboxCheckout {
       refunded: false,
       amount_refunded: 0,
       payment_intent: ids.payment,
+      receipt_url: invoiceAddress(of, ids.charge),
     });
     return ids.payment;
   }
+}
+
+/** Where the bill is shown: on the server that the browser was to come back to. */
+function invoiceAddress({ success_url: page }: SandboxBody, id: string): string | null {
+  const base = String(page);
+  return URL.canParse(base) ? new URL(`/sandbox/invoice/${id}`, base).href : null;
 }
 
 function period(start: number, { recurring }: Price) {

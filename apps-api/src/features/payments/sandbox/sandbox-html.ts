@@ -15,6 +15,7 @@ border:1px solid var(--line);border-radius:8px;background:var(--ground);color:va
 button{font:inherit;width:100%;min-height:2.75rem;border-radius:8px;border:1px solid var(--brand);cursor:pointer;margin-top:.5rem;
 background:none;color:var(--brand)}button.main{background:var(--brand);color:var(--on-brand)}
 :focus-visible{outline:3px solid var(--brand);outline-offset:2px}.bad{color:var(--bad);font-weight:600}
+dl{display:grid;grid-template-columns:auto 1fr;gap:.5rem 1.5rem;margin:0 0 1rem}dt{color:var(--soft)}dd{margin:0;overflow-wrap:anywhere}
 small,.soft{color:var(--soft)}ul{padding-left:1.2rem}li{margin:.5rem 0}a{color:var(--brand)}code{font-variant-numeric:tabular-nums}`;
 
 const HASH = createHash('sha256').update(STYLE).digest('base64');

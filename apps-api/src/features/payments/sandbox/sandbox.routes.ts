@@ -4,6 +4,7 @@ import { Config } from '../../../platform/config/index.js';
 import { isSameOrigin } from '../../../wire/same-origin.js';
 import { type EventTiming, SandboxCheckout } from './sandbox-checkout.js';
 import { escaped, money, sendPage } from './sandbox-html.js';
+import { findBill, invoiceBody } from './sandbox-invoice.js';
 import { type SandboxBody, SandboxStore } from './sandbox-store.js';
 
 type PageRequest = FastifyRequest<{ Params: { id: string }; Body: URLSearchParams }>;
@@ -30,6 +31,7 @@ export class SandboxRoutes {
       const options = { bodyLimit: 10_000 };
       scope.get('/sandbox/pay/:id', (request: PageRequest, reply) => this.showPayment(request, reply));
       scope.post('/sandbox/pay/:id', options, (request: PageRequest, reply) => this.pay(request, reply));
+      scope.get('/sandbox/invoice/:id', (request: PageRequest, reply) => this.showInvoice(request, reply));
       scope.get('/sandbox/portal/:id', (request: PageRequest, reply) => this.showPortal(request, reply));
       scope.post('/sandbox/portal/:id', options, (request: PageRequest, reply) =>
         this.manage(request, reply),
@@ -67,6 +69,11 @@ export class SandboxRoutes {
     if (outcome.kind === 'closed') return closed(reply, session);
     if (outcome.kind === 'secure') return sendPage(reply, 200, '3-D Secure', secureForm(card, timing));
     return sendPage(reply, 402, String(session['product']), paymentForm(session, outcome.message));
+  }
+
+  private async showInvoice({ params }: PageRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const bill = await findBill(this.store, params.id);
+    return bill ? sendPage(reply, 200, `Invoice ${bill.number}`, invoiceBody(bill)) : notThere(reply);
   }
 
   private async showPortal(request: PageRequest, reply: FastifyReply): Promise<FastifyReply> {
