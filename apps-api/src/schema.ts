@@ -48,6 +48,7 @@ import { PlanLedger1764100000000 } from './migrations/1764100000000-plan-ledger.
 import { DailyReports1764150000000 } from './migrations/1764150000000-daily-reports.js';
 import { Purchases1764160000000 } from './migrations/1764160000000-purchases.js';
 import { RewardCodes1764170000000 } from './migrations/1764170000000-reward-codes.js';
+import { TrueOrder1764200000000 } from './migrations/1764200000000-true-order.js';
 import type { Schema } from './platform/database/index.js';
 import { Job } from './platform/jobs/job.entity.js';
 import { RateLimitRow } from './platform/limits/rate-limit.entity.js';
@@ -109,5 +110,6 @@ export const schema: Schema = {
     DailyReports1764150000000,
     Purchases1764160000000,
     RewardCodes1764170000000,
+    TrueOrder1764200000000,
   ],
 };

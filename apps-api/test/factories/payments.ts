@@ -67,7 +67,9 @@ export function events(app: TestApplication): Promise<void> {
 
 /** The purchases of an account, the oldest first. */
 export function purchasesOf(app: TestApplication, { accountId }: { accountId: number }): Promise<Purchase[]> {
-  return app.database.repository(Purchase).find({ where: { accountId }, order: { created: 'ASC' } });
+  return app.database
+    .repository(Purchase)
+    .find({ where: { accountId }, order: { created: 'ASC', order: 'ASC' } });
 }
 
 /** What names something that an account paid, for the actions that take the payment provider's own names. */

@@ -5,6 +5,8 @@ interface EntryBase {
   readonly key: string;
   /** When it happened, epoch seconds. */
   readonly at: number;
+  /** How manieth the account's ledger heard of it. Tells what came before an operator's decision of the same second. */
+  readonly order?: number;
 }
 
 /** Replaces whatever plan there was: where an account's ledger begins, or what an operator decided. */
@@ -61,10 +63,23 @@ export function countingEntries(entries: readonly LedgerEntry[]): Exclude<Ledger
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
   const all = [...byKey.values()];
   const revoked = new Set(all.flatMap((entry) => (entry.kind === 'revoke' ? [entry.target] : [])));
-  return all
-    .filter((entry) => entry.kind !== 'revoke')
-    .filter(({ key }) => !revoked.has(key))
-    .toSorted((one, other) => one.at - other.at || rank(one) - rank(other) || (one.key < other.key ? -1 : 1));
+  const counting = all.filter((entry) => entry.kind !== 'revoke').filter(({ key }) => !revoked.has(key));
+  const decisions = counting.filter(({ kind }) => kind === 'set');
+  return counting
+    .map((entry) => ({ entry, after: decisionsBefore(entry, decisions) }))
+    .toSorted(
+      ({ entry: one, after }, { entry: other, after: otherAfter }) =>
+        one.at - other.at || after - otherAfter || rank(one) - rank(other) || (one.key < other.key ? -1 : 1),
+    )
+    .map(({ entry }) => entry);
+}
+
+/**
+ * How many decisions of its second an entry follows, itself included. They part the second: what is between two of them
+ * has the same order however it was heard of.
+ */
+function decisionsBefore({ at, order = 0 }: LedgerEntry, decisions: readonly LedgerEntry[]): number {
+  return decisions.filter((one) => one.at === at && (one.order ?? 0) <= order).length;
 }
 
 /** A ledger begins before anything else that happens in the same second, and an upgrade follows what it lifts. */

@@ -105,6 +105,29 @@ describe('a ledger', () => {
     });
   });
 
+  it('follows the later of two decisions of the same second, whatever their keys are', () => {
+    const decided = (key: string, order: number, type: PlanType): LedgerEntry => ({
+      key,
+      order,
+      kind: 'set',
+      at: at(0),
+      type,
+      until: at(30),
+    });
+    const both = [decided('b', 1, PlanType.Premium), decided('a', 2, PlanType.Minimal)];
+    expect(planFrom(both, at(1))).toMatchObject({ accountType: PlanType.Minimal });
+    const other = [decided('a', 1, PlanType.Premium), decided('b', 2, PlanType.Minimal)];
+    expect(planFrom(other, at(1))).toMatchObject({ accountType: PlanType.Minimal });
+  });
+
+  it('loses what was bought before a decision of the same second, and keeps what was bought after it', () => {
+    const decision: LedgerEntry = { ...demo, key: 'd', order: 2 };
+    const before = { ...bought('a', 0, PlanType.Premium, 30), order: 1 };
+    const after = { ...bought('a', 0, PlanType.Premium, 30), order: 3 };
+    expect(planFrom([before, decision], at(1))).toMatchObject({ accountType: PlanType.Demo });
+    expect(planFrom([after, decision], at(1))).toMatchObject({ accountType: PlanType.Premium });
+  });
+
   it('has no end where an operator set none', () => {
     const endless: LedgerEntry = { key: 's', kind: 'set', at: at(0), type: PlanType.Premium, until: 0 };
     expect(planFrom([endless, rewarded('r', 1, 7)], at(500))).toMatchObject({ accountType: 300, validTo: 0 });

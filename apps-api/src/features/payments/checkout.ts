@@ -12,6 +12,7 @@ import { Grants } from './grants.js';
 import { planName } from './plan-names.js';
 import { type OpenedCheckout, PaymentFailure, PaymentProvider } from './provider/payment-provider.js';
 import { Purchase } from './purchase.entity.js';
+import { Purchases } from './purchases.js';
 import { grantOf } from './settlement.js';
 
 /** What a browser asked to buy. */
@@ -32,6 +33,7 @@ export class Checkout {
     private readonly database: Database,
     private readonly accounts: Accounts,
     private readonly grants: Grants,
+    private readonly purchases: Purchases,
     private readonly provider: PaymentProvider,
     private readonly config: Config,
     private readonly clock: Clock,
@@ -93,20 +95,24 @@ export class Checkout {
   ): Promise<number> {
     const now = this.clock.now();
     const purchaseId = newId();
-    await this.database.repository(Purchase).insert({
-      accountId,
-      purchaseId,
-      kind,
-      planType: terms.type,
-      fromType,
-      seconds: terms.seconds,
-      credits: terms.eduTokens,
-      amount: terms.amount,
-      currency: terms.currency,
-      promoCode,
-      status,
-      created: now,
-      updated: now,
+    await this.database.transaction(async (manager) => {
+      await this.accounts.lock(manager, accountId);
+      await manager.insert(Purchase, {
+        accountId,
+        purchaseId,
+        kind,
+        planType: terms.type,
+        fromType,
+        seconds: terms.seconds,
+        credits: terms.eduTokens,
+        amount: terms.amount,
+        currency: terms.currency,
+        promoCode,
+        status,
+        order: await this.purchases.nextPlace(manager, accountId),
+        created: now,
+        updated: now,
+      });
     });
     return purchaseId;
   }

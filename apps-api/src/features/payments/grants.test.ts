@@ -88,6 +88,23 @@ describeApplication(
       });
     });
 
+    it('is what an operator decided last, also within one second', async () => {
+      const parent = await signedInParent(app());
+      const until = inDays(30);
+      // Keys as an operator's: they say nothing of the order
+      for (const [key, type] of [
+        ['operator:c', PlanType.Premium],
+        ['operator:a', PlanType.Minimal],
+        ['operator:b', PlanType.Regular],
+      ] as const) {
+        await grant(parent, { kind: 'set', key, type, until });
+        expect(await licence(parent)).toMatchObject({ accountType: type });
+      }
+
+      await grant(parent, plan('0', PlanType.Regular, 30));
+      expect(await licence(parent)).toMatchObject({ validTo: inDays(60) });
+    });
+
     it('lets the plan that waits take over when its turn comes', async () => {
       const parent = await signedInParent(app());
       await grant(parent, plan('a', PlanType.Minimal, 30));

@@ -17,7 +17,7 @@ const planChangeJob = jobKind<object>('plan change');
 /** An entry as its kind is; without `at` it happens now. */
 export type Grant = LedgerEntry extends infer Entry
   ? Entry extends LedgerEntry
-    ? Omit<Entry, 'at'> & { readonly at?: number }
+    ? Omit<Entry, 'at' | 'order'> & { readonly at?: number }
     : never
   : never;
 
@@ -59,8 +59,9 @@ export class Grants {
     if (known.some(({ key }) => key === grant.key)) return false;
 
     const opening = known.length === 0 ? [await this.opening(manager, accountId)] : [];
-    const entry: LedgerEntry = { ...grant, at: Math.min(grant.at ?? now, now) };
     const before = [...known, ...opening];
+    const order = Math.max(...before.map((one) => one.order ?? 0)) + 1;
+    const entry: LedgerEntry = { ...grant, at: Math.min(grant.at ?? now, now), order };
     const rows = [...opening, entry].map((one) => rowOf(accountId, one, now));
     await manager.insert(PlanLedger, rows);
     await this.apply(manager, accountId, [...before, entry], grantedCredits(before));

@@ -14,13 +14,14 @@ export function rowOf(accountId: number, entry: LedgerEntry, created: number): P
     until: 'until' in entry ? entry.until : 0,
     credits: 'credits' in entry ? entry.credits : 0,
     target: 'target' in entry ? entry.target : '',
+    order: entry.order ?? 0,
     created,
   };
 }
 
 /** A stored line as the domain reads it. */
 export function entryOf(row: PlanLedger): LedgerEntry {
-  const base = { key: row.entryKey, at: row.at };
+  const base = { key: row.entryKey, at: row.at, order: row.order };
   const type = planType(row.planType);
   const { seconds, credits, until, target } = row;
   switch (row.kind) {

@@ -38,6 +38,10 @@ export class PlanLedger {
   @Column({ ...text(120), name: 'target', default: '' })
   target!: string;
 
+  /** How manieth line of the account it is; counted behind the account's lock, 0 for lines older than the counting. */
+  @Column({ ...int, name: 'seq', default: 0 })
+  order!: number;
+
   @Column({ ...bigint, name: 'created' })
   created!: number;
 }

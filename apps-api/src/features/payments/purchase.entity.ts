@@ -3,7 +3,7 @@ import { bigint, int, text } from '../../platform/database/index.js';
 
 /** What a parent began to buy, on its own terms, and where that stands. Money is minor units, times epoch seconds. */
 @Entity('purchase')
-@Index('purchase_created', ['accountId', 'created', 'purchaseId'])
+@Index('purchase_created', ['accountId', 'created', 'order'])
 export class Purchase {
   @PrimaryColumn({ ...bigint, name: 'account_id' })
   accountId!: number;
@@ -55,6 +55,10 @@ export class Purchase {
 
   @Column({ ...bigint, name: 'created' })
   created!: number;
+
+  /** How manieth of the account it is; counted behind the account's lock, 0 for those older than the counting. */
+  @Column({ ...int, name: 'seq', default: 0 })
+  order!: number;
 
   @Column({ ...bigint, name: 'updated' })
   updated!: number;

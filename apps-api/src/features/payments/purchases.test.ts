@@ -68,6 +68,15 @@ describeApplication(
       expect(await failureOf(visitor(app()).call(action, data as never))).toEqual(signInFirst);
     });
 
+    it('are listed as they were begun, also within one second', async () => {
+      const who = await parent();
+      const begun = [PlanType.Minimal, PlanType.Premium, PlanType.TopUpSmall, PlanType.Regular, PlanType.Edu];
+      for (const lt of begun) await who.call(buyLicense, { ...back, lt });
+
+      const { purchases } = await who.call(listLicenses, polish);
+      expect(purchases.map(({ accountType }) => accountType)).toEqual(begun.toReversed());
+    });
+
     describe('getPlans', () => {
       it('refuses three years', async () => {
         const refused = (await parent()).call(getPlans, { l: 'pl', ly: 3 });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { Database } from '../../platform/database/index.js';
 import { Purchase } from './purchase.entity.js';
 
@@ -7,11 +8,16 @@ import { Purchase } from './purchase.entity.js';
 export class Purchases {
   constructor(private readonly database: Database) {}
 
+  /** The place of the next purchase of an account, whose lock the transaction must hold. */
+  async nextPlace(manager: EntityManager, accountId: number): Promise<number> {
+    return ((await manager.maximum(Purchase, 'order', { accountId })) ?? 0) + 1;
+  }
+
   /** The newest first. */
   newest(accountId: number, count: number): Promise<Purchase[]> {
     return this.database.repository(Purchase).find({
       where: { accountId },
-      order: { created: 'DESC', purchaseId: 'DESC' },
+      order: { created: 'DESC', order: 'DESC' },
       take: count,
     });
   }

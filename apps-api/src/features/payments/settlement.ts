@@ -15,6 +15,7 @@ import {
   PaymentProvider,
 } from './provider/payment-provider.js';
 import { Purchase } from './purchase.entity.js';
+import { Purchases } from './purchases.js';
 import { isCurrency, laterStatus } from './purchase-status.js';
 import { Subscription } from './subscription.entity.js';
 
@@ -28,6 +29,7 @@ export class Settlement {
   constructor(
     private readonly database: Database,
     private readonly grants: Grants,
+    private readonly purchases: Purchases,
     private readonly provider: PaymentProvider,
     private readonly clock: Clock,
   ) {}
@@ -87,7 +89,11 @@ export class Settlement {
       const found = await this.purchaseOf(manager, state);
       const names = { invoiceId, invoiceUrl: state.url, paymentId: state.paymentId };
       if (found) await this.update(manager, found, status, names);
-      else await manager.insert(Purchase, { ...renewalOf(state, this.clock.now()), ...names, status });
+      else {
+        const order = await this.purchases.nextPlace(manager, state.accountId);
+        const renewal = renewalOf(state, this.clock.now());
+        await manager.insert(Purchase, { ...renewal, ...names, status, order });
+      }
     });
   }
 
@@ -187,7 +193,7 @@ export function grantOf(purchase: Purchase): Grant {
 function renewalOf(
   state: InvoiceState,
   now: number,
-): Omit<Purchase, 'status' | 'invoiceId' | 'invoiceUrl' | 'paymentId'> {
+): Omit<Purchase, 'status' | 'invoiceId' | 'invoiceUrl' | 'paymentId' | 'order'> {
   return {
     accountId: state.accountId,
     purchaseId: newId(),
