@@ -10,12 +10,11 @@ const one = 'virtual:messages/';
 const panelOnly = new Set([
   'agents',
   'activity',
-  'agents',
+  'billing',
   'family',
   'location',
   'pages',
   'panel',
-  'payments',
   'phone',
   'rules',
   'saving',

@@ -7,5 +7,5 @@ test('each status of the list has a word of its own', () => {
 });
 
 test('any other status is pending', () => {
-  for (const status of [-999, -500, 7]) expect(statusWord(status)).toBe('payments.status.pending');
+  for (const status of [-999, -500, 7]) expect(statusWord(status)).toBe('billing.status.pending');
 });

@@ -5,16 +5,16 @@ import type { MessageId } from '../../i18n/index.js';
 export function statusWord(status: number): MessageId {
   switch (listedStatus(status)) {
     case TransactionStatus.Completed:
-      return 'payments.status.completed';
+      return 'billing.status.completed';
     case TransactionStatus.Canceled:
-      return 'payments.status.canceled';
+      return 'billing.status.canceled';
     case TransactionStatus.Refunded:
-      return 'payments.status.refunded';
+      return 'billing.status.refunded';
     case TransactionStatus.AwaitingConfirmation:
-      return 'payments.status.waiting';
+      return 'billing.status.waiting';
     case TransactionStatus.Started:
-      return 'payments.status.started';
+      return 'billing.status.started';
     default:
-      return 'payments.status.pending';
+      return 'billing.status.pending';
   }
 }

@@ -26,8 +26,8 @@ export function PaymentList({ payments, portal }: PaymentListProps) {
   const portalAddress = webAddress(portal);
   return (
     <section className="border-t border-line py-3">
-      <h3 className="font-semibold">{t('payments.list')}</h3>
-      {payments.length === 0 && <p className="py-2 text-ink-2">{t('payments.list.empty')}</p>}
+      <h3 className="font-semibold">{t('billing.list')}</h3>
+      {payments.length === 0 && <p className="py-2 text-ink-2">{t('billing.list.empty')}</p>}
       <ul className="divide-y divide-line">
         {shown.map((payment, index) => (
           <PaymentRow key={index} payment={payment} />
@@ -35,13 +35,13 @@ export function PaymentList({ payments, portal }: PaymentListProps) {
       </ul>
       {shown.length < payments.length && (
         <Button variant="ghost" size="sm" className="mt-1" onClick={() => setAll(true)}>
-          {t('payments.list.all', { count: payments.length })}
+          {t('billing.list.all', { count: payments.length })}
         </Button>
       )}
       {portalAddress && (
         <p className="pt-3">
-          <Link href={portalAddress} newTabLabel={t('payments.new-tab')}>
-            {t('payments.portal')}
+          <Link href={portalAddress} newTabLabel={t('billing.new-tab')}>
+            {t('billing.portal')}
           </Link>
         </p>
       )}
@@ -63,8 +63,8 @@ function PaymentRow({ payment }: { readonly payment: Payment }) {
         <span className="tabular-nums">{day}</span> · {t(statusWord(payment.status))}
       </span>
       {invoice && (
-        <Link className="text-right text-sm" href={invoice} newTabLabel={t('payments.new-tab')}>
-          {t('payments.invoice')}
+        <Link className="text-right text-sm" href={invoice} newTabLabel={t('billing.new-tab')}>
+          {t('billing.invoice')}
           <span className="sr-only"> {day}</span>
         </Link>
       )}

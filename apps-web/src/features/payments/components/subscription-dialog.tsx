@@ -80,7 +80,7 @@ function Payments() {
   const { id, values } = failureMessage(error);
   return (
     <ErrorState
-      title={t('payments.list.failed')}
+      title={t('billing.list.failed')}
       description={t(id, values)}
       onRetry={() => void mutate()}
       retryLabel={t('app.retry')}

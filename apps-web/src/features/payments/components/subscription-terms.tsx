@@ -8,7 +8,7 @@ import type { Licenses } from '../api/use-licenses.js';
 import { useRenewal } from '../api/use-renewal.js';
 import { Fact } from './fact.js';
 
-const texts = { [Code.SubscriptionAccountFailed]: 'payments.failure.provider' } as const;
+const texts = { [Code.SubscriptionAccountFailed]: 'billing.failure.provider' } as const;
 
 interface SubscriptionTermsProps {
   readonly subscription: NonNullable<Licenses['subscription']>;
@@ -29,16 +29,16 @@ export function SubscriptionTerms({ subscription }: SubscriptionTermsProps) {
   return (
     <>
       <dl className="border-t border-line">
-        <Fact name={t('payments.price')}>
+        <Fact name={t('billing.price')}>
           {isIntervalKind(kind)
-            ? t('payments.price.per', { price, interval: interval(subscription.interval_count, kind) })
+            ? t('billing.price.per', { price, interval: interval(subscription.interval_count, kind) })
             : price}
         </Fact>
       </dl>
       <Switch
         className="border-t border-line py-2"
-        label={t('payments.renewal')}
-        hint={t(renews ? 'payments.renewal.next' : 'payments.renewal.ends', { date: end })}
+        label={t('billing.renewal')}
+        hint={t(renews ? 'billing.renewal.next' : 'billing.renewal.ends', { date: end })}
         checked={renews}
         pending={changing}
         onCheckedChange={(wanted) => void attempt(() => change(wanted))}
