@@ -23,7 +23,16 @@ const panelOnly = new Set([
   'youtube',
 ]);
 
-const parts = ['first', 'panel'];
+/** Messages of the purchase pages alone. */
+const paymentsOnly = new Set(['payments']);
+
+const parts = ['first', 'panel', 'payments'];
+
+function partOf(key: string): string {
+  const word = key.split('.', 1)[0] ?? '';
+  if (paymentsOnly.has(word)) return 'payments';
+  return panelOnly.has(word) ? 'panel' : 'first';
+}
 
 /**
  * Serves `virtual:messages` (the loaders of each language) from a folder of `<language>.json` files, with every
@@ -40,7 +49,7 @@ export function precompiledMessages(folder: string): Plugin {
       const [language, part] = id.slice(one.length + 1).split('/', 2);
       const file = join(folder, `${language}.json`);
       this.addWatchFile(file);
-      return `export default ${JSON.stringify(compile(file, part === 'panel'))}`;
+      return `export default ${JSON.stringify(compile(file, part ?? ''))}`;
     },
     // A virtual module has no file of its own for Vite to notice; a changed text reloads the page.
     handleHotUpdate({ file, server }) {
@@ -62,11 +71,11 @@ function loaders(folder: string): string {
   return `export const loaders = { ${entries.join(', ')} }`;
 }
 
-function compile(file: string, ofPanel: boolean): Record<string, unknown> {
+function compile(file: string, part: string): Record<string, unknown> {
   const messages: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
   return Object.fromEntries(
     Object.entries(messages)
-      .filter(([key]) => panelOnly.has(key.split('.', 1)[0] ?? '') === ofPanel)
+      .filter(([key]) => partOf(key) === part)
       .map(([key, text]) => {
         try {
           return [key, parse(text)];

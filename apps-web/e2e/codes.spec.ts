@@ -1,6 +1,7 @@
-import { arriveAsNewParent, fillSignIn, forgetSession } from './support/account.js';
+import { arriveAsNewParent, fillSignIn, forgetSession, signOut } from './support/account.js';
+import { sentFor } from './support/answers.js';
 import { expectAccessible } from './support/axe.js';
-import { addChild, postponeEmail } from './support/household.js';
+import { addChild, openPanel, postponeEmail } from './support/household.js';
 import { newRewardCode } from './support/rewards.js';
 import { expect, test } from './support/test.js';
 
@@ -65,7 +66,9 @@ test('a code that nobody made is refused, a lost connection is not, and a code c
   await expect(page.getByText('W tym adresie nie ma kodu nagrody.')).toBeVisible();
 });
 
-test('a promo code is kept and leads to login, to register, or into the panel', async ({ page }) => {
+test('a promo code is kept and leads to login, to register, or to the purchase, until the parent signs out', async ({
+  page,
+}) => {
   const code = 'P'.repeat(100);
   for (const [address, destination] of [
     [`/promo?p=${code}tail`, '/login'],
@@ -78,7 +81,12 @@ test('a promo code is kept and leads to login, to register, or into the panel', 
   }
   await arriveAsNewParent(page);
   await addChild(page, 'Zosia');
+  const sent = sentFor(page, 'getPlans');
   await page.goto('/promo?p=OTHER&r=1');
-  await expect(page).toHaveURL(/\/panel\/summary$/);
-  expect(await page.evaluate(kept('promoCode'))).toBe('OTHER');
+  await expect(page).toHaveURL(/\/account\/purchase$/);
+  await expect(page.getByText('Kod promocyjny OTHER dołączymy do zakupu.')).toBeVisible();
+  expect(await sent).toMatchObject({ pc: 'OTHER' });
+  await openPanel(page);
+  await signOut(page);
+  expect(await page.evaluate(kept('promoCode'))).toBeNull();
 });

@@ -1,7 +1,13 @@
 import { arriveAsNewParent } from './support/account.js';
 import { sentFor } from './support/answers.js';
 import { joinPhone } from './support/device.js';
-import { fillProfile, openHousehold, openPairingCode, postponeEmail } from './support/household.js';
+import {
+  fillProfile,
+  openHousehold,
+  openPairingCode,
+  postponeEmail,
+  skipFirstSteps,
+} from './support/household.js';
 import { expect, test } from './support/test.js';
 
 test('the first child needs a name and a face, and can wait', async ({ page }) => {
@@ -19,7 +25,7 @@ test('the first child needs a name and a face, and can wait', async ({ page }) =
   await expect(page.getByText('Proszę wybrać')).toBeVisible();
   await expect(page).toHaveURL(/create-profile$/);
 
-  await page.getByRole('button', { name: 'Pomiń na razie' }).click();
+  await skipFirstSteps(page);
   await expect(page).toHaveURL(/\/panel\/summary$/);
   await postponeEmail(page);
   await expect(page.getByRole('heading', { name: 'Nie ma tu jeszcze żadnego dziecka' })).toBeVisible();

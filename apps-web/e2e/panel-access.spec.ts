@@ -1,7 +1,7 @@
 import { PlanType } from '@ostoja/domain';
 import { expectAccessible } from './support/axe.js';
 import { arriveAsNewParent } from './support/account.js';
-import { addPhone, arrangeHousehold, postponeEmail } from './support/household.js';
+import { addPhone, arrangeHousehold, postponeEmail, skipFirstSteps } from './support/household.js';
 import { pretendPlan } from './support/plan.js';
 import { noticesOf } from './support/notices.js';
 import { expect, test } from './support/test.js';
@@ -75,7 +75,7 @@ test('nobody is kept out of a menu or a window of the panel', async ({ page, isM
 test('nobody is kept out of what lies over a blurred page', async ({ page }) => {
   await arriveAsNewParent(page);
   await page.goto('/account/create-profile');
-  await page.getByRole('button', { name: 'Pomiń na razie' }).click();
+  await skipFirstSteps(page);
   await postponeEmail(page);
   await expect(page.getByRole('heading', { name: 'Nie ma tu jeszcze żadnego dziecka' })).toBeVisible();
   await expectAccessible(page, 'no child');

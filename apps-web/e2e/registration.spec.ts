@@ -9,6 +9,7 @@ import {
 } from './support/account.js';
 import { paste } from './support/paste.js';
 import { confirmationCodeTo, mailTo } from './support/outbox.js';
+import { skipFirstSteps } from './support/household.js';
 import { expect, test } from './support/test.js';
 
 test('a parent registers, confirms the address with the mailed digits and is in the panel', async ({
@@ -16,7 +17,7 @@ test('a parent registers, confirms the address with the mailed digits and is in 
 }) => {
   const parent = newParent();
   await register(page, parent);
-  await page.getByRole('button', { name: 'Pomiń na razie' }).click();
+  await skipFirstSteps(page);
 
   const card = page.getByRole('region', { name: 'Potwierdź swój adres e-mail' });
   await expect(card).toContainText(parent.email);
@@ -38,7 +39,7 @@ test('a parent registers, confirms the address with the mailed digits and is in 
 test('the code can be pasted as the mail shows it, mailed again, and postponed', async ({ page }) => {
   const parent = await arriveAsNewParent(page);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Pomiń na razie' }).click();
+  await skipFirstSteps(page);
   const card = page.getByRole('region', { name: 'Potwierdź swój adres e-mail' });
   const first = await confirmationCodeTo(parent.email);
 
@@ -116,7 +117,7 @@ test('a new code that can not be sent says so', async ({ page }) => {
   await arriveAsNewParent(page);
   await page.goto('/');
   await answerWith(page, 'resendEmailConfirm', { json: { status: 'error', code: -1, requestId: 'r' } });
-  await page.getByRole('button', { name: 'Pomiń na razie' }).click();
+  await skipFirstSteps(page);
   await page.getByRole('button', { name: 'Wyślij nowy kod' }).click();
   await expect(page.getByRole('alert')).toContainText('Coś poszło nie tak po naszej stronie.');
 });

@@ -52,6 +52,14 @@ export async function fillProfile(page: Page, name: string, face = 'Dziewczynka'
   await page.getByRole('radio', { name: face }).check({ force: true });
 }
 
+/** Skips what comes before the panel: the first child, and then the purchase. */
+export async function skipFirstSteps(page: Page): Promise<void> {
+  const skip = page.getByRole('button', { name: 'Pomiń na razie' });
+  await skip.click();
+  await expect(page).toHaveURL(/\/account\/purchase$/);
+  await skip.click();
+}
+
 /** Leaves the question about the e-mail address for later. */
 export async function postponeEmail(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Zrobię to później' }).click();

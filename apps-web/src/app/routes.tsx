@@ -36,6 +36,12 @@ const RewardPage = lazy(async () => ({
 const PromoPage = lazy(async () => ({
   default: (await import('../features/rewards/components/promo-page.js')).PromoPage,
 }));
+const PurchasePage = lazy(async () => ({
+  default: (await import('../features/payments/components/purchase-page.js')).PurchasePage,
+}));
+const PurchaseStatusPage = lazy(async () => ({
+  default: (await import('../features/payments/components/purchase-status-page.js')).PurchaseStatusPage,
+}));
 
 /** Every address of the app (panel spec §2). A screen is a lazy chunk. */
 export function AppRoutes() {
@@ -71,6 +77,22 @@ export function AppRoutes() {
             element={
               <RequireSession>
                 <CreateProfilePage />
+              </RequireSession>
+            }
+          />
+          <Route
+            path="/account/purchase"
+            element={
+              <RequireSession>
+                <PurchasePage />
+              </RequireSession>
+            }
+          />
+          <Route
+            path="/account/purchase-status"
+            element={
+              <RequireSession>
+                <PurchaseStatusPage />
               </RequireSession>
             }
           />

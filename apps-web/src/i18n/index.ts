@@ -7,7 +7,7 @@ export {
   type Texts,
 } from './messages.js';
 export { T } from './t.js';
-export { PanelTexts } from './panel-texts.js';
+export { PanelTexts, PaymentTexts } from './panel-texts.js';
 export { TextsProvider } from './texts-provider.js';
 export { useFormats, type Formats } from './use-formats.js';
 export { useMessages } from './texts-context.js';

@@ -31,16 +31,26 @@ export function loadFirstTexts(language: Language): Promise<Texts> {
   return loadParts(language, ['first']);
 }
 
-const whole = new Map<Language, Promise<Texts>>();
+const whole = new Map<string, Promise<Texts>>();
 
-/** Loads all texts of a language, once. */
+/** Loads all texts of a language that the panel shows, once. */
 export function loadAllTexts(language: Language): Promise<Texts> {
-  const kept = whole.get(language);
+  return loadOnce(language, ['first', 'panel']);
+}
+
+/** Loads the texts of the purchase pages beside all others of a language, once. */
+export function loadPaymentTexts(language: Language): Promise<Texts> {
+  return loadOnce(language, ['first', 'panel', 'payments']);
+}
+
+function loadOnce(language: Language, parts: readonly MessagePart[]): Promise<Texts> {
+  const key = [language, ...parts].join();
+  const kept = whole.get(key);
   if (kept) return kept;
-  const loading = loadParts(language, ['first', 'panel']);
-  whole.set(language, loading);
+  const loading = loadParts(language, parts);
+  whole.set(key, loading);
   // What could not be loaded is tried again the next time
-  loading.catch(() => whole.delete(language));
+  loading.catch(() => whole.delete(key));
   return loading;
 }
 

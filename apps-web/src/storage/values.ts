@@ -23,6 +23,16 @@ export const storedRodoClicked = kept('rodoClicked');
 export const skipProfileCreator = forThisVisit('skipProfileCreator');
 export const skipPurchase = forThisVisit('skipPurchase');
 
+/** The plan that was chosen and is not paid for yet: its type, and its years (panel spec §3). */
+export const selectedPlan = forThisVisit('selectedPlan');
+export const selectedPlanYears = forThisVisit('selectedPlanYears');
+
+/** `1` once a plan was chosen in the desktop variant, where the purchase does not start by itself (panel spec §4). */
+export const planChosen = forThisVisit('planChosen');
+
+/** Which application shows the panel: `A` is the desktop variant; nothing for a browser. */
+export const applicationType = forThisVisit('applicationType');
+
 /** The answer about cookies, beside its cookie, and that it was given in this browser session (panel spec §3, §4). */
 export const storedConsent = forThisVisit('consent');
 export const cookieJustClicked = forThisVisit('cookieJustClicked');
@@ -44,6 +54,9 @@ export function forgetVisit(): void {
     storedRodoClicked,
     skipProfileCreator,
     skipPurchase,
+    selectedPlan,
+    selectedPlanYears,
+    planChosen,
   ];
   for (const value of all) value.set(null);
 }

@@ -2,7 +2,7 @@ import { resendEmailConfirm } from '@ostoja/contracts';
 import { bannerReason, isDemo } from '@ostoja/domain';
 import { Banner, Button, toast } from '@ostoja/ui';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { client, failureMessage } from '../../api/index.js';
 import { T, useFormats, useMessages } from '../../i18n/index.js';
 import { useSession, useUser } from '../../session/index.js';
@@ -31,20 +31,37 @@ function PlanBanner() {
     pathname,
   );
   const until = date(lic.validTo, { dateStyle: 'long', timeZone });
+  const buy = (
+    <Button asChild variant="secondary" size="sm">
+      <Link to="/account/purchase">
+        <T id="panel.banner.buy" />
+      </Link>
+    </Button>
+  );
   switch (banner.reason) {
     case 'none':
       return null;
     case 'ending-soon':
-      return <Banner tone="look">{t('panel.banner.ending-soon', { days: banner.days, date: until })}</Banner>;
+      return (
+        <Banner tone="look" action={buy}>
+          {t('panel.banner.ending-soon', { days: banner.days, date: until })}
+        </Banner>
+      );
     case 'demo':
       return isDemo(lic) ? (
-        <Banner>{t('panel.banner.trial', { date: until })}</Banner>
+        <Banner action={buy}>{t('panel.banner.trial', { date: until })}</Banner>
       ) : (
-        <Banner tone="look">{t('panel.banner.demo')}</Banner>
+        <Banner tone="look" action={buy}>
+          {t('panel.banner.demo')}
+        </Banner>
       );
     case 'expired':
     case 'lic-expired':
-      return <Banner tone="look">{t(`panel.banner.${banner.reason}`)}</Banner>;
+      return (
+        <Banner tone="look" action={buy}>
+          {t(`panel.banner.${banner.reason}`)}
+        </Banner>
+      );
   }
 }
 

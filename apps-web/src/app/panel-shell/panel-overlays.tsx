@@ -1,7 +1,7 @@
 import { panelOverlay } from '@ostoja/domain';
 import { BlurOverlay, Button } from '@ostoja/ui';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { ConfirmEmailCard } from '../../features/account/index.js';
 import type { FamilyDialog } from '../../features/family/index.js';
 import { T, useMessages, type MessageId } from '../../i18n/index.js';
@@ -36,7 +36,19 @@ export function PanelOverlays({ onDialog, children }: PanelOverlaysProps) {
       case 'confirm-email':
         return <ConfirmEmailCard />;
       case 'buy':
-        return <Notice title="panel.overlay.buy.title" text={t('panel.overlay.buy.text')} />;
+        return (
+          <Notice
+            title="panel.overlay.buy.title"
+            text={t('panel.overlay.buy.text')}
+            action={
+              <Button asChild>
+                <Link to="/account/purchase">
+                  <T id="panel.banner.buy" />
+                </Link>
+              </Button>
+            }
+          />
+        );
       case 'no-profiles':
         return (
           <Notice

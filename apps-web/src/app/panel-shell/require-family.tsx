@@ -10,8 +10,8 @@ import { useStoredValue } from '../../storage/stored-value.js';
 import { CheckingPage } from '../../layout/checking-page.js';
 
 /**
- * Waits for the family, and sends a parent without children to the profile creator first (panel spec §2). The
- * purchase page, the other place that the rule knows, does not exist yet: nobody is sent there.
+ * Waits for the family, and sends a parent to what comes before the panel: the profile creator, or, once that was
+ * skipped, the purchase while there is no valid plan (panel spec §2).
  */
 export function RequireFamily({ children }: { readonly children: ReactNode }) {
   const { t } = useMessages();
@@ -40,5 +40,5 @@ export function RequireFamily({ children }: { readonly children: ReactNode }) {
     skipProfileCreator: creatorSkipped,
     skipPurchase: purchaseSkipped,
   });
-  return redirect === '/account/create-profile' ? <Navigate to={redirect} replace /> : children;
+  return redirect ? <Navigate to={redirect} replace /> : children;
 }

@@ -7,8 +7,8 @@ import { storedPromoCode } from '../../../storage/values.js';
 import { isFlagSet } from '../promo-flag.js';
 
 /**
- * /promo: keeps the promo code of the address (`p`) and goes on: to register when `r` is set, else to login. A signed-in
- * parent goes to the panel, as long as there is no purchase page (panel spec §2, decision 0130).
+ * /promo: keeps the promo code of the address (`p`) and goes on: a signed-in parent to the purchase, others to register
+ * when `r` is set, else to login (panel spec §2, decision 0130).
  */
 export function PromoPage() {
   const { state } = useSession();
@@ -24,5 +24,5 @@ export function PromoPage() {
     signedIn: state.kind === 'signed-in',
     registerFlag: isFlagSet(query.get('r')),
   });
-  return <Navigate to={destination === '/account/purchase' ? '/panel' : destination} replace />;
+  return <Navigate to={destination} replace />;
 }

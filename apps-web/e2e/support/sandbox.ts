@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.js';
+
+/** The test cards of the sandbox's pay page. */
+export const cards = {
+  pays: '4242424242424242',
+  secure: '4000002760003184',
+  declined: '4000000000000002',
+} as const;
+
+interface Payment {
+  readonly card?: string;
+  /** When the server hears of it. */
+  readonly events?: 'at once' | 'late' | 'twice';
+}
+
+/** Waits for the sandbox's pay page, which opens a second after a plan was chosen. */
+export async function expectPayPage(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+  await expect(page.getByRole('note')).toContainText('Sandbox');
+}
+
+/** Pays on the sandbox's page, whatever comes of it. */
+export async function payInSandbox(page: Page, { card = cards.pays, events }: Payment = {}): Promise<void> {
+  await expectPayPage(page);
+  await page.getByLabel('Test card').selectOption(card);
+  if (events) await page.getByLabel('The server hears of it').selectOption(events);
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+}
+
+/** Waits for the page of the result, with its heading. */
+export async function expectPurchase(page: Page, title: string): Promise<void> {
+  await expect(page).toHaveURL(/\/account\/purchase-status\?session_id=cs_/);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}

@@ -1,0 +1,4 @@
+export { useLicencePurchase } from './api/use-licence-purchase.js';
+export { usePlans, type PlanOption, type TopUpOption } from './api/use-plans.js';
+export { goToProvider, returnAddresses, type Choice } from './order.js';
+export { usePlanWords, type PlanWords } from './use-plan-words.js';
