@@ -7,6 +7,9 @@ import { readers } from './topics.js';
 /** Longer texts are not school tasks that this solver knows. */
 const maxTextLength = 1500;
 
+/** In English `1,500` is a thousand and a half, to some a number with decimals, and in a list two numbers. */
+const hasUnclearComma = /\d,\d{3}(?:\D|$)/u;
+
 /**
  * Solves a school task, explains each step in the language of the task, and proves the answer in a second way. What it
  * can't read to the last word, can't do or can't prove it refuses: no answer is better than a wrong one (service §2).
@@ -14,6 +17,7 @@ const maxTextLength = 1500;
  */
 export function solve(task: Task): Outcome {
   if (task.text.length > maxTextLength) return refused('not-understood', task.language);
+  if (task.language === 'en' && hasUnclearComma.test(task.text)) return refused('not-understood', 'en');
   const text = taskText(task);
   const attempts = readers.map((method) => attempt(method, text)).filter((found) => found !== undefined);
   const solutions: Solved[] = [];
