@@ -20,11 +20,7 @@ export function overDimension(a: Dimension, b: Dimension): Dimension {
 
 /** The dimension of a power; the exponent may be ½ when every exponent of the base is even. */
 export function powerDimension(a: Dimension, exponent: number): Dimension {
-  return combine(
-    noDimension,
-    a.map((entry) => entry * exponent) as unknown as Dimension,
-    1,
-  );
+  return combine(noDimension, a.map((entry) => entry * exponent) as unknown as Dimension, 1);
 }
 
 export function sameDimension(a: Dimension, b: Dimension): boolean {

@@ -48,7 +48,11 @@ function readSpoken(text: string, at: number, language: SolverLanguage): FoundNu
   if (language === 'en') {
     const part = match(/(half an?|half a|half|(?:a )?quarter|three quarters) (?:of (?:an? )?)?/u, lower, at);
     if (part && !match(/half (?:as|the|of the)\b/u, lower, at)) {
-      const [top, bottom] = part[0].startsWith('half') ? [1, 2] : part[0].startsWith('three') ? [3, 4] : [1, 4];
+      const [top, bottom] = part[0].startsWith('half')
+        ? [1, 2]
+        : part[0].startsWith('three')
+          ? [3, 4]
+          : [1, 4];
       const end = at + part[0].trimEnd().length;
       return readUnit(text, end + 1) ? { value: Rational.of(top, bottom), end } : undefined;
     }
@@ -98,7 +102,11 @@ function readAmount(text: string, at: number, language: SolverLanguage): Item | 
     if (!unit) return undefined;
     return { kind: 'quantity', value, unit: unit.value, start: at, end };
   }
-  const percent = match(/ ?%|-?procentow\p{L}*| (?:procent(?:y|u|a|ach|ami|om|ow)?|proc\.|percent|per cent)(?:$|[ .,?!;)])/u, fold(text), end);
+  const percent = match(
+    / ?%|-?procentow\p{L}*| (?:procent(?:y|u|a|ach|ami|om|ow)?|proc\.|percent|per cent)(?:$|[ .,?!;)])/u,
+    fold(text),
+    end,
+  );
   if (percent) {
     return { kind: 'percent', value, start: at, end: end + percent[0].replace(/[ .,?!;)]$/u, '').length };
   }
@@ -107,24 +115,55 @@ function readAmount(text: string, at: number, language: SolverLanguage): Item | 
   if (!unit) return { kind: 'number', value, start: at, end };
   const after = readHalf(text, unit.end, language);
   if (after !== undefined && language === 'en' && value.isInteger) {
-    return { kind: 'quantity', value: value.plus(Rational.of(1, 2)), unit: unit.value, start: at, end: after };
+    return {
+      kind: 'quantity',
+      value: value.plus(Rational.of(1, 2)),
+      unit: unit.value,
+      start: at,
+      end: after,
+    };
   }
   return { kind: 'quantity', value, unit: unit.value, start: at, end: unit.end };
+}
+
+/** `godzinę`, `kwadrans` without a number are one of them, behind words such as `przez` and `w ciągu`. */
+function readOne(text: TaskText, at: number, before: Item | undefined): Item | undefined {
+  if (text.language !== 'pl' || before?.kind !== 'word') return undefined;
+  const word = match(/\p{L}+/u, fold(text.original), at)?.[0] ?? '';
+  const one =
+    (['przez', 'w', 'po', 'trwa', 'trwal', 'trwala', 'zajmuje', 'zajelo'].includes(before.word) &&
+      ['godzine', 'minute', 'sekunde', 'dobe', 'kwadrans', 'godzinie', 'minucie', 'sekundzie'].includes(
+        word,
+      )) ||
+    (before.word === 'ciagu' && ['godziny', 'minuty', 'sekundy', 'doby', 'kwadransa'].includes(word));
+  const unit = one ? readUnit(text.original, at) : undefined;
+  return unit && { kind: 'quantity', value: Rational.one, unit: unit.value, start: at, end: unit.end };
 }
 
 function readItem(text: TaskText, at: number, before: Item | undefined): Item {
   const { original, language } = text;
   const sign = match(/[-−–]\d/u, original, at);
-  const negative = sign !== undefined && (before === undefined || before.kind === 'word' || before.kind === 'mark' || before.kind === 'unit');
+  const negative =
+    sign !== undefined &&
+    (before === undefined || before.kind === 'word' || before.kind === 'mark' || before.kind === 'unit');
   const digit = match(/[\d½¼¾⅓⅔⅕⅖⅛$€£]/u, original, at) ?? (negative ? sign : undefined);
   const letter = match(/\p{L}/u, original, at);
   if (digit || letter) {
     const amount = readAmount(original, at, language);
     if (amount) return amount;
+    const one = readOne(text, at, before);
+    if (one) return one;
   }
   const link = before?.kind === 'word' ? before.word : before?.kind === 'mark' ? before.mark : '';
   const unit = beforeUnit[language].has(link) ? readUnit(original, at) : undefined;
-  if (unit) return { kind: 'unit', unit: unit.value, word: fold(original.slice(at, unit.end)), start: at, end: unit.end };
+  if (unit)
+    return {
+      kind: 'unit',
+      unit: unit.value,
+      word: fold(original.slice(at, unit.end)),
+      start: at,
+      end: unit.end,
+    };
   const run = match(/[\p{L}Ωµ∆]+(?:[_]?[\d₀₁₂₃₄₅₆₇₈₉]+)?(?:['’]\p{L}+)?/u, original, at)?.[0];
   if (run) return { kind: 'word', word: fold(run), raw: run, start: at, end: at + run.length };
   const mark = String.fromCodePoint(original.codePointAt(at) ?? 32);
@@ -136,7 +175,8 @@ function joined(before: Item, next: Item, between: string): Item | undefined {
   if (before.kind !== 'quantity' || next.kind !== 'quantity') return undefined;
   const { dimension } = before.unit;
   const parts = [dimensions.time, dimensions.mass, dimensions.length, dimensions.money];
-  if (!parts.some((part) => sameDimension(part, dimension)) || !sameDimension(dimension, next.unit.dimension)) return undefined;
+  if (!parts.some((part) => sameDimension(part, dimension)) || !sameDimension(dimension, next.unit.dimension))
+    return undefined;
   const isTime = sameDimension(dimension, dimensions.time) || sameDimension(dimension, dimensions.money);
   if (between.trim() !== '' && !(isTime && /^ (?:i|and) $/u.test(between))) return undefined;
   const ratio = before.unit.factor.over(next.unit.factor);

@@ -75,6 +75,7 @@ export function numberWord(word: string, language: SolverLanguage): number | und
 export function joinNumberWords(before: number, next: number): number | undefined {
   if ((next === 1000 || (next === 100 && before < 10)) && before > 0 && before < 1000) return before * next;
   if (before === 0) return undefined;
-  const room = before % 1000 === 0 ? 1000 : before % 100 === 0 ? 100 : before >= 20 && before % 10 === 0 ? 10 : 0;
+  const room =
+    before % 1000 === 0 ? 1000 : before % 100 === 0 ? 100 : before >= 20 && before % 10 === 0 ? 10 : 0;
   return next > 0 && next < room ? before + next : undefined;
 }

@@ -50,7 +50,9 @@ const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 function readPowerOfTen(text: string, at: number): FoundNumber | undefined {
   const sign = match(/ ?[·*×x⋅∙] ?10 ?(?:\^ ?[({]?([-−+]?\d+)[)}]?|([⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+))/u, text, at);
   if (!sign) return undefined;
-  const raised = [...(sign[2] ?? '')].map((ch) => (ch === '⁻' ? '-' : String(superscripts.indexOf(ch)))).join('');
+  const raised = [...(sign[2] ?? '')]
+    .map((ch) => (ch === '⁻' ? '-' : String(superscripts.indexOf(ch))))
+    .join('');
   const exponent = Number((sign[1] ?? raised).replace('−', '-'));
   if (Math.abs(exponent) > 60) notUnderstood();
   return { value: Rational.of(10n).power(exponent), end: at + sign[0].length };

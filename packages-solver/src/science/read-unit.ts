@@ -2,6 +2,7 @@ import { fold } from '../text/fold.js';
 import { sameDimension } from './dimension.js';
 import { match } from './match.js';
 import { unitOfSymbol, unitOfWord } from './unit-atoms.js';
+import { wordSet } from './words.js';
 import { unitOf, type Unit, type UnitFactor } from './unit.js';
 
 interface Found<Value> {
@@ -41,10 +42,11 @@ const abbreviations = new Set(['godz', 'min', 'sek', 'tyg']);
 function readFactor(text: string, at: number): Found<UnitFactor> | undefined {
   const before = match(/(?:(square|sq\.?)|(cubic|cu\.?)) /u, fold(text.slice(at, at + 8)), 0);
   const start = before ? at + before[0].length : at;
-  const degrees = /^(?:stopni(?:e|a|ach|owi|em)?|stopien|degrees?|deg|°|˚|º|st\.?) ?(celsjusz(?:a)?|celsius|c|fahrenheit(?:a)?|f)(?:$|[^\p{L}])/u.exec(
-    fold(text.slice(start, start + 30)),
-  );
-  if (degrees) {
+  const degrees =
+    /^(?:stopni(?:e|a|ach|owi|em)?|stopien|degrees?|deg|°|˚|º|st\.?)? ?(celsjusza?|celsius|c|fahrenheita?|f)(?:$|[^\p{L}])/u.exec(
+      fold(text.slice(start, start + 30)),
+    );
+  if (degrees && !/^[cf](?:$|[^\p{L}])/u.test(degrees[0])) {
     const atom = unitOfSymbol((degrees[1] ?? '').startsWith('c') ? '°C' : '°F');
     const length = /^.*?[\p{L}]$/u.test(degrees[0]) ? degrees[0].length : degrees[0].length - 1;
     return atom && { value: { atom, power: 1 }, end: start + length };
@@ -54,23 +56,22 @@ function readFactor(text: string, at: number): Found<UnitFactor> | undefined {
   const bySymbol = unitOfSymbol(run);
   const atom = bySymbol ?? (run.length > 2 || run === 'om' ? unitOfWord(fold(run)) : undefined);
   if (!atom) return undefined;
-  const dot = abbreviations.has(fold(run)) && match(/\.(?: ?[\p{Ll}\d/,;]|$)/u, text, start + run.length) ? 1 : 0;
+  const dot =
+    abbreviations.has(fold(run)) && match(/\.(?: ?[\p{Ll}\d/,;]|$)/u, text, start + run.length) ? 1 : 0;
   if (before) return { value: { atom, power: before[1] ? 2 : 3 }, end: start + run.length };
   const power = readPower(text, start + run.length + dot, bySymbol !== undefined);
   return { value: { atom, power: power.value }, end: power.end };
 }
 
 /** Units under a line stand in the accusative in Polish: `na godzinę` is a quotient, `na godziny` is not. */
-const underTheLine = new Set([
-  ...['godzine', 'godz', 'h', 'minute', 'min', 'sekunde', 's', 'sek', 'metr', 'centymetr', 'milimetr', 'decymetr'],
-  ...['litr', 'kilogram', 'gram', 'mol', 'dzien', 'dobe', 'cm', 'dm', 'm', 'kg', 'l'],
-]);
+const underTheLine = wordSet(`godzine godz h minute min sekunde s sek metr centymetr milimetr
+  decymetr litr kilogram gram mol dzien dobe cm dm m kg l`);
 
-/** Finds where the units under the line begin, or undefined when there is no line. */
-function readLine(text: string, at: number): number | undefined {
+/** Finds where the units under the line begin; a word makes no second line: `km/h na m/s` are two units. */
+function readLine(text: string, at: number, quotient: boolean): number | undefined {
   const slash = match(/ ?\/ ?/u, text, at);
   if (slash) return at + slash[0].length;
-  const word = match(/ (?:na|per) /u, text, at) ?? match(/ an? /u, text, at);
+  const word = quotient ? undefined : (match(/ (?:na|per) /u, text, at) ?? match(/ an? /u, text, at));
   if (!word) return undefined;
   const start = at + word[0].length;
   const run = fold(match(/\p{L}+/u, text, start)?.[0] ?? '');
@@ -111,7 +112,12 @@ export function readUnit(text: string, at: number): Found<Unit> | undefined {
   if (!top) return undefined;
   const factors = [...top.value];
   let { end } = top;
-  for (let line = readLine(text, end); line !== undefined; line = readLine(text, end)) {
+  const quotient = (): boolean => factors.some((factor) => factor.power < 0);
+  for (
+    let line = readLine(text, end, quotient());
+    line !== undefined;
+    line = readLine(text, end, quotient())
+  ) {
     const below = readBelow(text, line);
     if (!below) break;
     const under = unitOf(below.value);

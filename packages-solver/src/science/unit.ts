@@ -7,6 +7,8 @@ export interface Unit {
   /** In one notation: `m^2`, `J/(kg*K)`. */
   readonly symbol: string;
   readonly tex: string;
+  /** What it is made of. */
+  readonly factors: readonly UnitFactor[];
   readonly dimension: Dimension;
   /** How many SI units it is. */
   readonly factor: Rational;
@@ -20,7 +22,11 @@ export interface UnitFactor {
   readonly power: number;
 }
 
-function written(factors: readonly UnitFactor[], join: string, write: (factor: UnitFactor) => string): string {
+function written(
+  factors: readonly UnitFactor[],
+  join: string,
+  write: (factor: UnitFactor) => string,
+): string {
   return factors.map(write).join(join);
 }
 
@@ -61,6 +67,7 @@ export function unitOf(factors: readonly UnitFactor[]): Unit {
   return {
     symbol: below.length === 0 ? top : `${top}/${below.length > 1 ? `(${bottom})` : bottom}`,
     tex: below.length === 0 ? topTex : `\\frac{${topTex}}{${written(below, '\\cdot ', texOf)}}`,
+    factors,
     dimension,
     factor,
     ...(offset === undefined ? {} : { offset: exactFactor(offset) }),

@@ -1,4 +1,5 @@
-import type { Reader } from '../method.js';
+import { reader, type Reader } from '../method.js';
+import { unitConversion } from './units/index.js';
 
 /** The methods of physics and chemistry, of units, and of tasks told in words. */
-export const scienceMethods: readonly Reader[] = [];
+export const scienceMethods: readonly Reader[] = [reader(unitConversion)];
