@@ -26,8 +26,10 @@ const particleWords = wordSet('czasteczek czasteczki atomow atomy molecules mole
 const moleWords = wordSet('moli mole mola mol moles');
 const massWords = wordSet('mase masa wazy waza gramow gramy mass weigh weighs weight grams');
 const volumeWords = wordSet('objetosc objetosci volume zajmuje zajmie zajma occupy occupied');
-const normal = /\b(?:w )?(?:warunkach normalnych|warunki normalne)|\b(?:at )?(?:standard conditions|stp|standard temperature and pressure)\b/u;
-const also = wordSet(`liczbe liczba liczby ilosc number amount molow gaz gazu gas gazowego w warunkach normalnych warunki
+const normal =
+  /\b(?:w )?(?:warunkach normalnych|warunki normalne)|\b(?:at )?(?:standard conditions|stp|standard temperature and pressure)\b/u;
+const also =
+  wordSet(`liczbe liczba liczby ilosc number amount molow gaz gazu gas gazowego w warunkach normalnych warunki
   normalne at standard conditions stp temperature pressure`);
 
 function isWordOf(item: Item | undefined, words: ReadonlySet<string>): boolean {
@@ -85,12 +87,15 @@ export function readPortion(text: TaskText): Portion | undefined {
   if (!chemistry || !substance || chemistry.substances.length > 1) return undefined;
   const { items, outline } = chemistry;
   const known = knownOf(items);
-  if (!known || known.value.sign <= 0 || /molow(?:a|ej|e|y|ego)\b|molar\b|roztw|solution/u.test(outline)) return undefined;
+  if (!known || known.value.sign <= 0 || /molow(?:a|ej|e|y|ego)\b|molar\b|roztw|solution/u.test(outline))
+    return undefined;
   const rest = items.filter((item) => !known.used.includes(item));
   const [asked, ...more] = askedOf(rest);
   const words = new Set([...also, ...particleWords, ...moleWords, ...massWords, ...volumeWords]);
   const allowed = rest.every(
-    (item) => isHarmless(item, text.language, words) || (item.kind === 'unit' && ['mol', 'g', 'dm^3', 'l'].includes(item.unit.symbol)),
+    (item) =>
+      isHarmless(item, text.language, words) ||
+      (item.kind === 'unit' && ['mol', 'g', 'dm^3', 'l'].includes(item.unit.symbol)),
   );
   if (asked === undefined || more.length > 0 || !allowed || asked === known.kind) return undefined;
   const isGas = asked === 'volume' || known.kind === 'volume';
@@ -106,4 +111,30 @@ export function readPortion(text: TaskText): Portion | undefined {
 }
 
 /** Gases at 0 °C; 22.4 dm³ is the volume of a mole of these only. */
-const gases = new Set(['H2', 'O2', 'N2', 'Cl2', 'F2', 'CO', 'CO2', 'SO2', 'NO', 'NO2', 'NH3', 'CH4', 'C2H4', 'C2H2', 'C2H6', 'C3H8', 'HCl', 'HBr', 'H2S', 'He', 'Ne', 'Ar', 'Kr', 'Xe', 'O3']);
+const gases = new Set([
+  'H2',
+  'O2',
+  'N2',
+  'Cl2',
+  'F2',
+  'CO',
+  'CO2',
+  'SO2',
+  'NO',
+  'NO2',
+  'NH3',
+  'CH4',
+  'C2H4',
+  'C2H2',
+  'C2H6',
+  'C3H8',
+  'HCl',
+  'HBr',
+  'H2S',
+  'He',
+  'Ne',
+  'Ar',
+  'Kr',
+  'Xe',
+  'O3',
+]);

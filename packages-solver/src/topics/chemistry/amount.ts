@@ -69,7 +69,11 @@ function solvePortion(problem: Portion, language: SolverLanguage): Solution {
     `${showNumber(perMole(kind, problem, language), language).tex}\\ ${perMoleUnit[kind]}`;
   if (known === 'mass' || asked === 'mass') {
     const sum = `M = ${massSum(formula, given, language)} = ${show('mass')}`;
-    steps.push({ name: words.mass, formula: `${usedMasses(formula, given, language)},\\quad ${sum}`, text: words.massText });
+    steps.push({
+      name: words.mass,
+      formula: `${usedMasses(formula, given, language)},\\quad ${sum}`,
+      text: words.massText,
+    });
   }
   if (known !== 'moles') {
     const shown = showNumber(moles, language);

@@ -90,7 +90,8 @@ export function readReaction(text: TaskText): Reaction | undefined {
 const wording = {
   pl: {
     unknown: 'Szukamy współczynników',
-    unknownText: 'Przed każdym wzorem stawiamy literę: tyle cząsteczek bierze udział w reakcji. Wzorów nie wolno zmieniać.',
+    unknownText:
+      'Przed każdym wzorem stawiamy literę: tyle cząsteczek bierze udział w reakcji. Wzorów nie wolno zmieniać.',
     conserve: 'Liczymy atomy',
     conserveText: 'Atomy nie giną i nie powstają, więc po obu stronach musi być ich tyle samo.',
     charge: 'ładunek',
@@ -102,7 +103,8 @@ const wording = {
   },
   en: {
     unknown: 'Look for the coefficients',
-    unknownText: 'We put a letter in front of each formula: that many particles take part. The formulas must not change.',
+    unknownText:
+      'We put a letter in front of each formula: that many particles take part. The formulas must not change.',
     conserve: 'Count the atoms',
     conserveText: 'Atoms are neither made nor lost, so both sides must have the same number of each.',
     charge: 'charge',
@@ -131,7 +133,12 @@ function sum(formulas: readonly Formula[], what: string, offset: number): string
   return terms.join('+').replaceAll('+-', '-') || '0';
 }
 
-function stepsOf(reaction: Reaction, coefficients: readonly bigint[], tex: string, language: SolverLanguage): Step[] {
+function stepsOf(
+  reaction: Reaction,
+  coefficients: readonly bigint[],
+  tex: string,
+  language: SolverLanguage,
+): Step[] {
   const words = wording[language];
   const { left, right } = reaction;
   const count = left.length;
@@ -146,7 +153,11 @@ function stepsOf(reaction: Reaction, coefficients: readonly bigint[], tex: strin
   const values = coefficients.map((value, index) => `${letter(index)}=${value}`).join(',\\ ');
   return [
     { name: words.unknown, formula: open, text: words.unknownText },
-    { name: words.conserve, formula: `\\begin{aligned}${rows.join('\\\\')}\\end{aligned}`, text: words.conserveText },
+    {
+      name: words.conserve,
+      formula: `\\begin{aligned}${rows.join('\\\\')}\\end{aligned}`,
+      text: words.conserveText,
+    },
     { name: words.smallest, formula: `${values} \\quad\\Rightarrow\\quad ${tex}`, text: words.smallestText },
   ];
 }
@@ -159,11 +170,16 @@ function solveReaction(reaction: Reaction, language: SolverLanguage): Balanced {
   const coefficients = balance(reaction);
   const { left, right, given } = reaction;
   const numbered = given.filter((number) => number !== undefined);
-  const agrees = given.every((number, index) => number === undefined || BigInt(number) === coefficients[index]);
+  const agrees = given.every(
+    (number, index) => number === undefined || BigInt(number) === coefficients[index],
+  );
   if (numbered.length > 0 && !agrees) notUnderstood();
   const front = (index: number): string => (coefficients[index] === 1n ? '' : `${coefficients[index]}`);
   const write = (formulas: readonly Formula[], offset: number): string =>
-    joinTerms(formulas, (formula, index) => `${front(index + offset)}${front(index + offset) && '\\,'}${formula.tex}`);
+    joinTerms(
+      formulas,
+      (formula, index) => `${front(index + offset)}${front(index + offset) && '\\,'}${formula.tex}`,
+    );
   const plain = (formulas: readonly Formula[], offset: number): string =>
     formulas.map((formula, index) => front(index + offset) + formula.text).join('+');
   const tex = `${write(left, 0)} \\to ${write(right, left.length)}`;
@@ -171,7 +187,10 @@ function solveReaction(reaction: Reaction, language: SolverLanguage): Balanced {
     coefficients,
     steps: stepsOf(reaction, coefficients, tex, language),
     answer: `$${tex}$`,
-    value: { canonical: `${plain(left, 0)}->${plain(right, left.length)}`, approximate: coefficients.map(Number) },
+    value: {
+      canonical: `${plain(left, 0)}->${plain(right, left.length)}`,
+      approximate: coefficients.map(Number),
+    },
   };
 }
 
@@ -180,7 +199,8 @@ function checkReaction(reaction: Reaction, found: Balanced, language: SolverLang
   const { left, right } = reaction;
   const total = (formulas: readonly Formula[], what: string, offset: number): bigint =>
     formulas.reduce(
-      (so, formula, index) => so + BigInt(contentOf(formula, what)) * (found.coefficients[index + offset] ?? 0n),
+      (so, formula, index) =>
+        so + BigInt(contentOf(formula, what)) * (found.coefficients[index + offset] ?? 0n),
       0n,
     );
   const counts: string[] = [];
@@ -192,7 +212,11 @@ function checkReaction(reaction: Reaction, found: Balanced, language: SolverLang
   }
   const words = wording[language];
   const charged = conserved(reaction).includes('charge');
-  return { name: words.check, formula: counts.join(',\\quad '), text: `${words.checkText}${charged ? words.checkCharge : ''}.` };
+  return {
+    name: words.check,
+    formula: counts.join(',\\quad '),
+    text: `${words.checkText}${charged ? words.checkCharge : ''}.`,
+  };
 }
 
 /** Equations of reactions. */

@@ -67,7 +67,9 @@ export function readChemistry(text: TaskText): ChemistryText | undefined {
       const [, open = '', body = '', close = ''] = /^([("„']*)(.*?)([).,;:?!"”']*)$/u.exec(token) ?? [];
       const whole = open === '' && readFormula(body + close) ? [body + close, ''] : [body, close];
       const [core = '', end = ''] = whole;
-      const formula = isFormulaToken(core, before, index === 0, text.language) ? readFormula(core) : undefined;
+      const formula = isFormulaToken(core, before, index === 0, text.language)
+        ? readFormula(core)
+        : undefined;
       before = core;
       return formula ? `${open}${keep(formula, false)}${end}` : token;
     })
@@ -88,7 +90,8 @@ export function readChemistry(text: TaskText): ChemistryText | undefined {
 function indexOfName(folded: string, name: string): number {
   const isLetter = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\d]/u.test(sign);
   let at = folded.indexOf(name);
-  while (at !== -1 && (isLetter(folded[at - 1]) || isLetter(folded[at + name.length]))) at = folded.indexOf(name, at + 1);
+  while (at !== -1 && (isLetter(folded[at - 1]) || isLetter(folded[at + name.length])))
+    at = folded.indexOf(name, at + 1);
   return at;
 }
 
@@ -98,7 +101,11 @@ function outlineOf(items: readonly Item[]): string {
       if (item.kind === 'word') return item.word;
       if (item.kind === 'mark') return item.mark;
       if (item.kind === 'percent') return '#percent';
-      return item.kind === 'number' ? '#number' : item.kind === 'unit' ? `[${item.unit.symbol}]` : `#${item.unit.symbol}`;
+      return item.kind === 'number'
+        ? '#number'
+        : item.kind === 'unit'
+          ? `[${item.unit.symbol}]`
+          : `#${item.unit.symbol}`;
     })
     .join(' ');
 }

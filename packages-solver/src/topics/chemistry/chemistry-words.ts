@@ -18,5 +18,10 @@ export function isHarmless(item: Item, language: SolverLanguage, also: ReadonlyS
   if (item.kind === 'mark') return marks.has(item.mark);
   if (item.kind !== 'word') return false;
   const { word } = item;
-  return asking[language].has(word) || telling[language].has(word) || also.has(word) || word.startsWith('substance');
+  return (
+    asking[language].has(word) ||
+    telling[language].has(word) ||
+    also.has(word) ||
+    word.startsWith('substance')
+  );
 }

@@ -62,7 +62,8 @@ export function balance(reaction: Reaction): readonly bigint[] {
   });
   if (values.some((value) => value.sign <= 0)) return outOfReach();
   let common = 1n;
-  for (const { denominator } of values) common = (common * denominator) / greatestCommonDivisor(common, denominator);
+  for (const { denominator } of values)
+    common = (common * denominator) / greatestCommonDivisor(common, denominator);
   const whole = values.map((value) => value.times(Rational.of(common)).numerator);
   let divisor = 0n;
   for (const value of whole) divisor = greatestCommonDivisor(divisor, value);

@@ -74,7 +74,8 @@ export function readFormula(written: string): Formula | undefined {
   const body = ion?.[1] ?? text;
   const sign = ion?.[3] ?? ion?.[4];
   const charge = sign === undefined ? 0 : Number(ion?.[2] || 1) * (sign === '+' ? 1 : -1);
-  if (ion?.[4] !== undefined && /\d$/u.test(body) && atomsOf(body.replace(/\d+$/u, ''))?.size === 1) return undefined;
+  if (ion?.[4] !== undefined && /\d$/u.test(body) && atomsOf(body.replace(/\d+$/u, ''))?.size === 1)
+    return undefined;
   const atoms = new Map<string, number>();
   for (const part of body.split('·')) {
     const counted = /^(\d*)(.*)$/u.exec(part);

@@ -39,7 +39,9 @@ export function massSum(formula: Formula, given: GivenMasses, language: SolverLa
 /** Which masses were used: `H: 1`, `O: 16`. */
 export function usedMasses(formula: Formula, given: GivenMasses, language: SolverLanguage): string {
   return [...formula.atoms.keys()]
-    .map((symbol) => `M_{\\text{${symbol}}} = ${showNumber(atomicMass(symbol, given, language), language).tex}`)
+    .map(
+      (symbol) => `M_{\\text{${symbol}}} = ${showNumber(atomicMass(symbol, given, language), language).tex}`,
+    )
     .join(',\\ ');
 }
 

@@ -20,7 +20,8 @@ interface MolarMass {
 const mole = /\b(?:mas[aey] molow(?:a|ej|e)|molar mass(?:es)?|molar weight)\b/u;
 const particle =
   /\b(?:mas[aey] czasteczkow(?:a|ej)|molecular (?:mass|weight)|formula (?:mass|weight)|relative (?:molecular|formula) mass)\b/u;
-const words = wordSet(`masa mase masy molowa molowej czasteczkowa czasteczkowej molar mass molecular weight formula relative
+const words =
+  wordSet(`masa mase masy molowa molowej czasteczkowa czasteczkowej molar mass molecular weight formula relative
   element pierwiastka soli tlenku kwasu zwiazku`);
 
 /** Reads "Oblicz masę molową H2SO4", "What is the molar mass of Ca(OH)2?". */
@@ -77,7 +78,11 @@ function solveMolarMass({ formula, given, unit }: MolarMass, language: SolverLan
   };
 }
 
-function checkMolarMass({ formula, given }: MolarMass, found: Solution, language: SolverLanguage): Check | undefined {
+function checkMolarMass(
+  { formula, given }: MolarMass,
+  found: Solution,
+  language: SolverLanguage,
+): Check | undefined {
   const counted = countedMass(formula, given, language);
   const [mass] = found.value.approximate ?? [];
   if (mass === undefined || Math.abs(counted - mass) > 1e-6) return undefined;
