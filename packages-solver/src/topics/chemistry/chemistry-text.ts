@@ -86,9 +86,12 @@ export function readChemistry(text: TaskText): ChemistryText | undefined {
   return { language: text.language, items, substances, given, outline: outlineOf(items) };
 }
 
+function isLetter(sign: string | undefined): boolean {
+  return sign !== undefined && /[\p{L}\d]/u.test(sign);
+}
+
 /** Where a name stands as a whole word. */
 function indexOfName(folded: string, name: string): number {
-  const isLetter = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\d]/u.test(sign);
   let at = folded.indexOf(name);
   while (at !== -1 && (isLetter(folded[at - 1]) || isLetter(folded[at + name.length])))
     at = folded.indexOf(name, at + 1);

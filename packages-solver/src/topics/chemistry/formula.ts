@@ -41,7 +41,7 @@ function atomsOf(part: string): Map<string, number> | undefined {
     if (!token) return undefined;
     const [whole, symbol, count, open, times] = token;
     const level = levels.at(-1);
-    if (!level || /^0/u.test(count ?? '') || /^0/u.test(times ?? '')) return undefined;
+    if (!level || count?.startsWith('0') || times?.startsWith('0')) return undefined;
     if (symbol !== undefined) {
       if (!elements.has(symbol)) return undefined;
       add(level, new Map([[symbol, 1]]), Number(count || 1));
