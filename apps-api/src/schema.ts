@@ -29,7 +29,9 @@ import { ScreenView } from './features/screens/screen-view.entity.js';
 import { BillingCustomer } from './features/payments/billing-customer.entity.js';
 import { PlanLedger } from './features/payments/plan-ledger.entity.js';
 import { DailyReport } from './features/reports/daily-report.entity.js';
+import { CataloguePrice } from './features/payments/catalogue-price.entity.js';
 import { Purchase } from './features/payments/purchase.entity.js';
+import { Setting } from './platform/settings/index.js';
 import { SandboxObject } from './features/payments/sandbox/sandbox-object.entity.js';
 import { Subscription } from './features/payments/subscription.entity.js';
 import { RewardCode } from './features/rewards/reward-code.entity.js';
@@ -49,6 +51,7 @@ import { DailyReports1764150000000 } from './migrations/1764150000000-daily-repo
 import { Purchases1764160000000 } from './migrations/1764160000000-purchases.js';
 import { RewardCodes1764170000000 } from './migrations/1764170000000-reward-codes.js';
 import { TrueOrder1764200000000 } from './migrations/1764200000000-true-order.js';
+import { Catalogue1764210000000 } from './migrations/1764210000000-catalogue.js';
 import type { Schema } from './platform/database/index.js';
 import { Job } from './platform/jobs/job.entity.js';
 import { RateLimitRow } from './platform/limits/rate-limit.entity.js';
@@ -90,7 +93,9 @@ export const schema: Schema = {
     PlanLedger,
     DailyReport,
     BillingCustomer,
+    CataloguePrice,
     Purchase,
+    Setting,
     SandboxObject,
     Subscription,
     RewardCode,
@@ -111,5 +116,6 @@ export const schema: Schema = {
     Purchases1764160000000,
     RewardCodes1764170000000,
     TrueOrder1764200000000,
+    Catalogue1764210000000,
   ],
 };

@@ -229,7 +229,14 @@ export {
   type CatalogueRow,
   type Currency,
 } from './plans/catalogue.js';
-export { runningPlan, smallestPayment, type RunningPlan } from './plans/running-plan.js';
+export { runningPlan, type RunningPlan } from './plans/running-plan.js';
+export {
+  catalogueProblem,
+  highestPrice,
+  mostPoints,
+  smallestPayment,
+  type CatalogueProblem,
+} from './plans/catalogue-problem.js';
 export {
   isBuyable,
   isUnderMoneyBack,

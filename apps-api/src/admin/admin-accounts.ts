@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { checkEmail, isLanguage, isPlanType, passwordProblem, PlanType } from '@ostoja/domain';
+import { checkEmail, isLanguage, isPlanType, isTopUp, passwordProblem, PlanType } from '@ostoja/domain';
 import { Account, Accounts, accountTypeNow } from '../features/account/index.js';
 import { AccountDirectory } from '../features/account/account-directory.entity.js';
 import { Passwords } from '../features/account/passwords.js';
 import { Session } from '../features/account/session.entity.js';
 import { type Grant, Grants } from '../features/payments/index.js';
 import { Clock } from '../platform/clock/index.js';
-import { Database } from '../platform/database/index.js';
+import { contains, Database } from '../platform/database/index.js';
 import { newId } from '../platform/ids/index.js';
 import { JobOutbox, purgeJob } from '../platform/jobs/index.js';
 import { AdminError } from './admin-error.js';
+import { readCount } from './counts.js';
+import { day, when } from './moments.js';
 
 const DAY = 86_400;
 
@@ -18,6 +20,19 @@ const TRIAL_DAYS = 3;
 
 /** Where the simulated family lives. */
 const DEMO_TIME_ZONE = 'Europe/Warsaw';
+
+/** As many knowledge points as one gift may have. */
+const MOST_POINTS = 10_000_000;
+
+interface AccountRow {
+  email: string;
+  confirmed: number | boolean;
+  language: string;
+  account_type: number;
+  account_type_edu: number;
+  valid_to: number | string;
+  created: number | string;
+}
 
 /** What an operator does to accounts. Every method tells in a sentence what it did. */
 @Injectable()
@@ -70,14 +85,48 @@ export class AdminAccounts {
 
   /** Gives an account a plan from now on. */
   async setPlan(email: string, type: number, days: number): Promise<string> {
-    if (!isPlanType(type) || type >= PlanType.Edu)
-      throw new AdminError('there is no such plan type below 1000');
+    if (!isPlanType(type) || isTopUp(type)) throw new AdminError('there is no such plan type');
     if (!Number.isInteger(days) || days < 1 || days > 36_500)
       throw new AdminError('the days must be 1 to 36500');
     const { accountId } = await this.find(email);
     const now = this.clock.now();
     await this.grantPlan(accountId, type, now + days * DAY);
     return `${email} has plan ${type} for ${days} days`;
+  }
+
+  /** The newest accounts, or those whose address has a text in it. */
+  async list(search: string | undefined, typedCount: string | undefined): Promise<string> {
+    const count = readCount(typedCount);
+    const found = search === undefined ? undefined : contains('email', search);
+    const rows = await this.database.query<AccountRow>(
+      `SELECT email, confirmed, language, account_type, account_type_edu, valid_to, created FROM account
+       ${found ? `WHERE ${found.sql}` : ''} ORDER BY created DESC, account_id DESC LIMIT ${count}`,
+      found ? [...found.parameters] : [],
+    );
+    return rows.length === 0 ? 'there are no such accounts' : rows.map(line).join('\n');
+  }
+
+  /** Gives an account another password and ends its sessions, for a parent whom mail does not reach. */
+  async setPassword(email: string, password: string): Promise<string> {
+    if (passwordProblem(password) !== 'ok') throw new AdminError('the password needs at least 8 characters');
+    const { accountId } = await this.find(email);
+    const passwordHash = await this.passwords.hash(password);
+    await this.database.transaction(async (manager) => {
+      await this.accounts.update(accountId, { passwordHash }, manager);
+      await manager.delete(Session, { accountId });
+    });
+    return `${email} has another password, and is signed out everywhere`;
+  }
+
+  /** Gives knowledge points without a payment, on top of what there is. */
+  async givePoints(email: string, points: number): Promise<string> {
+    if (!Number.isInteger(points) || points < 1 || points > MOST_POINTS)
+      throw new AdminError(`the points must be 1 to ${MOST_POINTS}`);
+    const { accountId } = await this.find(email);
+    const given: Grant = { kind: 'credits', key: `operator:${newId()}`, credits: points };
+    await this.database.transaction((manager) => this.grants.grant(manager, accountId, given));
+    const { tokensEdu } = await this.find(email);
+    return `${email} has ${tokensEdu} knowledge points`;
   }
 
   /** Confirms an address that mail does not reach. */
@@ -105,7 +154,9 @@ export class AdminAccounts {
       `plan ${now}, education ${account.accountTypeEdu}, until ${when(account.validTo)}, ${account.tokensEdu} knowledge points`,
       `${await count('profile')} children, ${await count('device')} devices`,
       `daily reports ${account.sendReports ? 'on' : 'off'}, the next due ${when(account.nextReport)}`,
-      ...granted.toSorted((a, b) => a.at - b.at).map(({ at, kind, key }) => `${when(at)}  ${kind}  ${key}`),
+      ...granted
+        .toSorted((a, b) => a.at - b.at || (a.order ?? 0) - (b.order ?? 0))
+        .map(({ at, kind, key }) => `${when(at)}  ${kind}  ${key}`),
     ].join('\n');
   }
 
@@ -135,6 +186,14 @@ export class AdminAccounts {
   }
 }
 
-function when(seconds: number): string {
-  return seconds === 0 ? 'never' : new Date(seconds * 1000).toISOString();
+function line(row: AccountRow): string {
+  const validTo = Number(row.valid_to);
+  return [
+    row.email,
+    row.confirmed ? 'confirmed' : 'unconfirmed',
+    row.language,
+    `plan ${row.account_type}${row.account_type_edu > 0 ? ` and ${row.account_type_edu}` : ''}`,
+    validTo === 0 ? 'without end' : `until ${day(validTo)}`,
+    `since ${day(Number(row.created))}`,
+  ].join('  ');
 }

@@ -3,6 +3,7 @@ import { Rewards } from '../features/rewards/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { Config } from '../platform/config/index.js';
 import { AdminError } from './admin-error.js';
+import { day } from './moments.js';
 
 const LISTED = 100;
 const MOST_CODES = 1000;
@@ -65,8 +66,4 @@ export class AdminRewards {
       throw new AdminError('--until is a day to come: 2027-01-31');
     return end;
   }
-}
-
-function day(seconds: number): string {
-  return new Date(seconds * 1000).toISOString().slice(0, 10);
 }

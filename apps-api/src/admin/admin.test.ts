@@ -123,6 +123,60 @@ describe.each(engines)('the command line on %s', (engine) => {
     expect(await run('mail')).toBe('no mail waits after a failure');
   });
 
+  it('lists accounts and finds them by a part of their address', async () => {
+    const all = (await run('accounts')) ?? '';
+    expect(all.split('\n').map((line) => line.split(' ', 1)[0])).toEqual(
+      expect.arrayContaining(['demo@ostoja.test', 'ola@example.org']),
+    );
+    expect(await run('accounts --search OLA@')).toMatch(
+      /^ola@example\.org {2}unconfirmed {2}pl {2}plan 200 {2}until /,
+    );
+    expect(await run('accounts --search %')).toBe('there are no such accounts');
+    expect(((await run('accounts --count 1')) ?? '').split('\n')).toHaveLength(1);
+  });
+
+  it('gives points and another password', async () => {
+    await run('give-points --email ola@example.org --points 500');
+    expect(await run('give-points --email ola@example.org --points 7')).toBe(
+      'ola@example.org has 507 knowledge points',
+    );
+    const before = await account('ola@example.org');
+    await run('set-password --email ola@example.org');
+    const after = await account('ola@example.org');
+    expect(after?.passwordHash).not.toBe(before?.passwordHash);
+    expect(await app.get(Passwords).matches('Some-Password-1', after?.passwordHash)).toBe(true);
+  });
+
+  it('lists what is sold, changes what it is told, and takes that back', async () => {
+    const regular = async () =>
+      ((await run('plans')) ?? '').split('\n').find((line) => line.startsWith('200'));
+    expect(await regular()).toMatch(/Ostoja Regular +year +149\.00 PLN {2}34\.90 EUR .* 0 points$/);
+
+    await run('change-plan --type 200 --pln 159 --eur 35,50 --sold no');
+    expect(await regular()).toMatch(/159\.00 PLN {2}35\.50 EUR {2}34\.90 USD .* not sold {2}changed$/);
+    await run('change-plan --type 200 --sold yes');
+    expect(await regular()).toMatch(/159\.00 PLN .* points {2}changed$/);
+
+    await run('reset-plan --type 200');
+    expect(await regular()).toMatch(/149\.00 PLN .* 0 points$/);
+  });
+
+  it('tells for how long reports are kept, and changes that', async () => {
+    expect(await run('retention')).toContain('kept for 90 days (TELEMETRY_DAYS)');
+    expect(await run('set-retention --days 30')).toContain('kept for 30 days');
+    expect(await run('retention')).toContain('kept for 30 days (set-retention)');
+    expect(await run('run-retention')).toBe('what is older than 30 days is deleted');
+    expect(await run('set-retention')).toContain('kept for 90 days');
+  });
+
+  it('tells that nothing was paid, and that nothing renews itself', async () => {
+    expect(await run('payments')).toBe('there are no payments');
+    expect(await run('payments --email ola@example.org')).toBe('there are no payments');
+    expect(await run('stop-renewal --email ola@example.org')).toBe(
+      'nothing of ola@example.org renews itself',
+    );
+  });
+
   it('tells that the migrations make the entities', async () => {
     expect(await run('drift')).toBe('the migrations make the entities');
   });
@@ -140,6 +194,24 @@ describe.each(engines)('the command line on %s', (engine) => {
     'send-report --email demo@ostoja.test --day 2099-01-01',
     'show-account --email nobody@example.org',
     'create-account --email a@example.org --language xx',
+    'accounts --count 0',
+    'give-points --email demo@ostoja.test --points 0',
+    'set-plan --email demo@ostoja.test --type 20001 --days 3',
+    'change-plan --type 200',
+    'change-plan --type 50 --pln 10',
+    'change-plan --type 200 --pln 0',
+    'change-plan --type 200 --pln 1e3',
+    'change-plan --type 200 --pln 14900.00',
+    'change-plan --type 200 --pln -5',
+    'change-plan --type 1000 --points 0',
+    'change-plan --type 200 --sold perhaps',
+    'reset-plan --type 7',
+    'set-retention --days 0',
+    'set-retention --days 4000',
+    'payments --email nobody@example.org',
+    'refund 4711',
+    'refund pi_nobodys --force',
+    'stop-renewal --email nobody@example.org',
   ])('refuses %j', async (line) => {
     await expect(run(line)).rejects.toBeInstanceOf(AdminError);
   });
@@ -154,6 +226,9 @@ describe('reading a command line', () => {
     'send-report',
     'create-demo now',
     'migrate --password x',
+    'refund',
+    'refund 1 2',
+    'change-plan --pln 10',
   ])('refuses %j', (line) => {
     expect(() => readCommand(line.split(' '), {})).toThrow(AdminError);
   });

@@ -9,6 +9,7 @@ import { JobClockwork } from './jobs/job-clockwork.js';
 import { WindowCounter } from './limits/index.js';
 import { Mailer, MailTransport, OutboxFolder, OutboxPage, SmtpTransport } from './mail/index.js';
 import { Secrets } from './secrets/index.js';
+import { KeptDays } from './settings/index.js';
 import { Signals } from './signals/signals.js';
 
 /** What features stand on: configuration, database, clock, files, mail, jobs. */
@@ -33,6 +34,7 @@ export class PlatformModule {
       JobHandlers,
       JobOutbox,
       JobRunner,
+      KeptDays,
       Purge,
       Retention,
       Rounds,
@@ -61,6 +63,7 @@ export class PlatformModule {
         JobHandlers,
         JobOutbox,
         JobRunner,
+        KeptDays,
         Mailer,
         MailTransport,
         Purge,

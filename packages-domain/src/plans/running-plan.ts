@@ -1,4 +1,4 @@
-import { type BuyableType, type Currency } from './catalogue.js';
+import type { BuyableType } from './catalogue.js';
 import type { LedgerEntry } from './ledger-entry.js';
 import { tracksOf } from './ledger.js';
 import { isBuyable } from './purchase-terms.js';
@@ -23,6 +23,3 @@ export function runningPlan(entries: readonly LedgerEntry[], now: number): Runni
   const seconds = half > 0 ? parental.of(half) : education.total;
   return isBuyable(type) && Number.isFinite(seconds) ? { type, seconds } : undefined;
 }
-
-/** The smallest amount that the payment provider takes, in minor units. */
-export const smallestPayment: Readonly<Record<Currency, number>> = { PLN: 200, EUR: 50, USD: 50, GBP: 30 };

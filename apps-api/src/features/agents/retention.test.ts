@@ -6,6 +6,7 @@ import { jpeg } from '../../../test/factories/pictures.js';
 import { batchOf, countRows, family, oneOfEach, send, visit } from '../../../test/factories/telemetry.js';
 import { FileStore } from '../../platform/files/index.js';
 import { Retention } from '../../platform/jobs/index.js';
+import { KeptDays } from '../../platform/settings/index.js';
 
 const DAY = 86_400;
 
@@ -31,6 +32,20 @@ describeApplication('retention', (app) => {
 
     expect(await countRows(app(), device)).toEqual({ batch: 1, contact: 1, installed_app: 1 });
     expect(await app().nest.get(FileStore).list(String(device.accountId))).toEqual([]);
+  });
+
+  it('follows what an operator decides while the server runs', async () => {
+    const { agent, device } = await family(app());
+    await agent.call(sync, batchOf(oneOfEach(app().clock.now() - 5 * DAY)));
+    await app().nest.get(KeptDays).decide(3);
+    try {
+      await run();
+      expect(await countRows(app(), device)).toEqual({ batch: 1, contact: 1, installed_app: 1 });
+      await expect(app().nest.get(KeptDays).decide(0)).rejects.toThrow(RangeError);
+    } finally {
+      await app().nest.get(KeptDays).decide(undefined);
+    }
+    expect(await app().nest.get(KeptDays).days()).toBe(90);
   });
 
   it('keeps days that are the sums of the hours that are left', async () => {

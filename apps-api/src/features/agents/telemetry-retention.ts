@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/index.js';
-import { Config } from '../../platform/config/index.js';
 import { Database } from '../../platform/database/index.js';
 import { FileStore } from '../../platform/files/index.js';
+import { KeptDays } from '../../platform/settings/index.js';
 import { dailyKinds } from '../activity/index.js';
 import { lockDevice } from '../family/index.js';
 import { screenKey } from './screens/screen-files.js';
@@ -26,7 +26,7 @@ interface DeviceKey {
 }
 
 /**
- * Deletes telemetry that is older than the operator's `TELEMETRY_DAYS`, device by device along the key. The edge
+ * Deletes telemetry that is older than the operator decided, device by device along the key. The edge
  * is a whole hour, so that the roll-up and the raw rows end at the same moment.
  */
 @Injectable()
@@ -35,13 +35,13 @@ export class TelemetryRetention {
     private readonly database: Database,
     private readonly files: FileStore,
     private readonly clock: Clock,
-    private readonly config: Config,
+    private readonly kept: KeptDays,
   ) {}
 
   /** Goes through all devices once. */
   async run(): Promise<void> {
     const now = this.clock.now();
-    const oldest = Math.floor((now - this.config.telemetryDays * DAY) / HOUR) * HOUR;
+    const oldest = Math.floor((now - (await this.kept.days()) * DAY) / HOUR) * HOUR;
     for await (const device of this.devices()) {
       for (const { table, moment, only, longer = 0 } of agingTables) {
         const condition = only ? ` AND ${only.replace(':oldest', String(oldest))}` : '';

@@ -15,7 +15,7 @@ export class BuyLicense {
 
   async run({ session, origin }: Caller<typeof buyLicense>, data: Data<typeof buyLicense>) {
     const { lt, l, ly = 1, cu, clu, pc = '' } = data;
-    const terms = this.offers.terms(lt, { country: origin.country, language: l }, ly);
+    const terms = await this.offers.terms(lt, { country: origin.country, language: l }, ly);
     if (!terms) throw new ActionError(Code.WrongLicence);
     const addresses = { successUrl: cu, cancelUrl: clu };
     const wanted = { kind: 'licence' as const, terms, language: l, ...addresses, promoCode: pc };

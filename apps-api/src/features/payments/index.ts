@@ -1,4 +1,11 @@
+export { BadTerms, Catalogue, type OfferedRow } from './catalogue.js';
 export { type Grant, Grants } from './grants.js';
+export { paymentServices } from './payment-services.js';
 export { PaymentsModule } from './payments.module.js';
+export { planName } from './plan-names.js';
+export { PaymentFailure } from './provider/payment-provider.js';
+export { Purchases } from './purchases.js';
+export { type RefundRefusal, Refunds } from './refunds.js';
 export { SandboxRoutes } from './sandbox/sandbox.routes.js';
+export { Subscriptions } from './subscriptions.js';
 export { WebhookRoutes } from './webhook.routes.js';

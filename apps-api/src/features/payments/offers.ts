@@ -3,7 +3,6 @@ import type { getPlans, Reply } from '@ostoja/contracts';
 import {
   billingCountry,
   type BuyableType,
-  type CatalogueRow,
   currencyFor,
   isTopUp,
   isUpgrade,
@@ -11,7 +10,6 @@ import {
   planLimits,
   parentalHalf,
   runningPlan,
-  seedCatalogue,
   smallestPayment,
   type Terms,
   termsOf,
@@ -19,6 +17,7 @@ import {
 } from '@ostoja/domain';
 import { Clock } from '../../platform/clock/index.js';
 import { Accounts } from '../account/index.js';
+import { Catalogue } from './catalogue.js';
 import { Grants } from './grants.js';
 import { planName } from './plan-names.js';
 
@@ -39,25 +38,32 @@ const MONTH = (365 * 86_400) / 12;
 export class Offers {
   constructor(
     private readonly accounts: Accounts,
+    private readonly catalogue: Catalogue,
     private readonly grants: Grants,
     private readonly clock: Clock,
   ) {}
 
   /** The terms of a type, or undefined for what is not sold. */
-  terms(type: number, { country, language }: Omit<Asker, 'accountId'>, years: number): Terms | undefined {
-    const row = rowOf(type);
-    return row && termsOf(row, currencyFor(country, language), years);
+  async terms(
+    type: number,
+    { country, language }: Omit<Asker, 'accountId'>,
+    years: number,
+  ): Promise<Terms | undefined> {
+    const row = await this.catalogue.row(type);
+    if (!row?.sold) return undefined;
+    return termsOf(row, currencyFor(country, language), years);
   }
 
   /** All plans and top-ups. */
   async all(asker: Asker, years: number): Promise<{ plans: PlanOption[]; topups: TopUpOption[] }> {
-    const { email } = await this.accounts.get(asker.accountId);
-    const terms = seedCatalogue.map((row) => termsOf(row, currencyFor(asker.country, asker.language), years));
+    const [{ email }, rows] = await Promise.all([this.accounts.get(asker.accountId), this.catalogue.rows()]);
+    const currency = currencyFor(asker.country, asker.language);
+    const terms = rows.filter(({ sold }) => sold).map((row) => termsOf(row, currency, years));
     return {
       plans: terms.filter(({ type }) => !isTopUp(type)).map((one) => this.option(one, asker, email)),
       topups: terms
         .filter(({ type }) => isTopUp(type))
-        .map(({ type, amount, currency, eduTokens }) => ({ type, price: amount, currency, eduTokens })),
+        .map(({ type, amount, eduTokens }) => ({ type, price: amount, currency, eduTokens })),
     };
   }
 
@@ -75,12 +81,13 @@ export class Offers {
     country,
     language,
   }: Asker): Promise<{ from: BuyableType; terms: Terms }[]> {
-    const running = runningPlan(await this.grants.ledgerOf(accountId), this.clock.now());
-    const from = running && rowOf(running.type);
+    const [ledger, rows] = await Promise.all([this.grants.ledgerOf(accountId), this.catalogue.rows()]);
+    const running = runningPlan(ledger, this.clock.now());
+    const from = running && rows.find(({ type }) => type === running.type);
     if (!running || !from) return [];
     const currency = currencyFor(country, language);
-    return seedCatalogue
-      .filter(({ type }) => isUpgrade(running.type, type))
+    return rows
+      .filter(({ type, sold }) => sold && isUpgrade(running.type, type))
       .map((to) => upgradeTerms(from, to, currency, running.seconds))
       .map((terms) => ({ ...terms, amount: payable(terms) }))
       .toSorted((one, other) => one.amount - other.amount)
@@ -113,8 +120,4 @@ export class Offers {
 /** An amount that the provider takes: what is next to nothing is rounded up, nothing stays nothing. */
 function payable({ amount, currency }: Terms): number {
   return amount === 0 ? 0 : Math.max(amount, smallestPayment[currency]);
-}
-
-function rowOf(type: number): CatalogueRow | undefined {
-  return seedCatalogue.find((one) => one.type === type);
 }

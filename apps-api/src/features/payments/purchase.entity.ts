@@ -56,6 +56,10 @@ export class Purchase {
   @Column({ ...bigint, name: 'created' })
   created!: number;
 
+  /** When we heard that it was paid; 0 before that, and for payments older than this column. */
+  @Column({ ...bigint, name: 'paid_at', default: 0 })
+  paidAt!: number;
+
   /** How manieth of the account it is; counted behind the account's lock, 0 for those older than the counting. */
   @Column({ ...int, name: 'seq', default: 0 })
   order!: number;

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { isPlanType, PlanType, seedCatalogue, termsOf, TransactionStatus } from '@ostoja/domain';
+import { isPlanType, PlanType, termsOf, TransactionStatus } from '@ostoja/domain';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
 import { Account } from '../account/index.js';
+import { Catalogue } from './catalogue.js';
 import { type Grant, Grants } from './grants.js';
 import { planName } from './plan-names.js';
 import { PlanLedger } from './plan-ledger.entity.js';
@@ -28,6 +29,7 @@ import { Subscription } from './subscription.entity.js';
 export class Settlement {
   constructor(
     private readonly database: Database,
+    private readonly catalogue: Catalogue,
     private readonly grants: Grants,
     private readonly purchases: Purchases,
     private readonly provider: PaymentProvider,
@@ -140,12 +142,13 @@ export class Settlement {
 
   private async update(
     manager: EntityManager,
-    { accountId, purchaseId, status }: Purchase,
+    { accountId, purchaseId, status, paidAt }: Purchase,
     to: TransactionStatus,
     change: Partial<Purchase>,
   ): Promise<void> {
     const updated = this.clock.now();
-    const next = { ...change, status: laterStatus(status, to), updated };
+    const paid = to === TransactionStatus.Completed && paidAt === 0 ? { paidAt: updated } : {};
+    const next = { ...change, ...paid, status: laterStatus(status, to), updated };
     await manager.update(Purchase, { accountId, purchaseId }, next);
   }
 
@@ -159,7 +162,7 @@ export class Settlement {
   private async renewAs({ accountId, fromType, planType }: Purchase): Promise<void> {
     const active = await this.database.repository(Subscription).findBy({ accountId, active: true });
     for (const { subscriptionId, planType: renewed, intervalCount, currency } of active) {
-      const row = seedCatalogue.find(({ type }) => type === planType);
+      const row = await this.catalogue.row(planType);
       if (renewed !== fromType || !row || !isCurrency(currency)) continue;
       const { amount, eduTokens } = termsOf(row, currency, intervalCount);
       const plan = { planType, name: planName(row.type), credits: eduTokens, amount };
@@ -208,5 +211,6 @@ function renewalOf(
     sessionId: '',
     created: now,
     updated: now,
+    paidAt: now,
   };
 }

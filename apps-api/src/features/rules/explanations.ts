@@ -11,7 +11,7 @@ import {
   verdict,
 } from '@ostoja/domain';
 import { Clock } from '../../platform/clock/index.js';
-import { Config } from '../../platform/config/index.js';
+import { KeptDays } from '../../platform/settings/index.js';
 import { ActionError } from '../../wire/action-error.js';
 import { DayUseRepository } from './day-use.repository.js';
 import { type DeviceState, DeviceStateRepository } from './device-state.repository.js';
@@ -34,7 +34,7 @@ export class Explanations {
     private readonly states: DeviceStateRepository,
     private readonly use: DayUseRepository,
     private readonly clock: Clock,
-    private readonly config: Config,
+    private readonly kept: KeptDays,
   ) {}
 
   /** @throws ActionError -1 for a moment whose use is not kept any more, 16 when the device was deleted meanwhile */
@@ -47,7 +47,7 @@ export class Explanations {
     if (!state) throw new ActionError(Code.NotFound);
     const now = localTimeOf(at, document.timeZone);
     const today = startOfLocalDay(now.date, now.timeZone);
-    if (today < this.clock.now() - this.config.telemetryDays * DAY) throw new ActionError(Code.BadRequest);
+    if (today < this.clock.now() - (await this.kept.days()) * DAY) throw new ActionError(Code.BadRequest);
 
     const rules: RuleDocument = {
       ...document,

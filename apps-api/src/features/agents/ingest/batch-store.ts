@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Code } from '@ostoja/contracts';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/index.js';
-import { Config } from '../../../platform/config/index.js';
 import { Database, insertRows, isUniqueViolation } from '../../../platform/database/index.js';
+import { KeptDays } from '../../../platform/settings/index.js';
 import { ActionError } from '../../../wire/action-error.js';
 import type { OwnedDevice } from '../../../wire/caller.js';
 import { lockDevice } from '../../family/index.js';
@@ -35,7 +35,7 @@ export class BatchStore {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly config: Config,
+    private readonly kept: KeptDays,
     private readonly settings: SettingsRepository,
     private readonly versions: RuleVersions,
   ) {}
@@ -46,8 +46,11 @@ export class BatchStore {
    */
   async store(device: OwnedDevice, batch: ReportedBatch): Promise<StoredBatch> {
     const hash = bodyHash(batch.rows);
+    const keptDays = await this.kept.days();
     try {
-      return await this.database.transaction((manager) => this.write(manager, device, { ...batch, hash }));
+      return await this.database.transaction((manager) =>
+        this.write(manager, device, { ...batch, hash, keptDays }),
+      );
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       // The batch is there already: the transaction that met its row left nothing of the second copy behind.
@@ -60,11 +63,11 @@ export class BatchStore {
   private async write(
     manager: EntityManager,
     device: OwnedDevice,
-    batch: ReportedBatch & { readonly hash: string },
+    batch: ReportedBatch & { readonly hash: string; readonly keptDays: number },
   ): Promise<StoredBatch> {
     const { accountId, deviceId } = device;
     const now = this.clock.now();
-    const storable = storableTime(now, this.config.telemetryDays);
+    const storable = storableTime(now, batch.keptDays);
     const { rows, leftOut } = withinRetention(batch.rows, storable);
     const stored = Object.values(rows).reduce((sum, list) => sum + list.length, 0);
     // Batches of one device wait for each other here, so that none of them reads what another is about to change.
@@ -101,7 +104,7 @@ export class BatchStore {
     );
     if (!batch) return undefined;
     if (batch.body_hash !== hash) throw new ActionError(Code.WrongConfirmationValue);
-    const storable = storableTime(Number(batch.received), this.config.telemetryDays);
+    const storable = storableTime(Number(batch.received), await this.kept.days());
     return { stored: Number(batch.stored), leftOut: withinRetention(rows, storable).leftOut };
   }
 }

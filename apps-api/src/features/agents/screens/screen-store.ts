@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Code } from '@ostoja/contracts';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/index.js';
-import { Config } from '../../../platform/config/index.js';
+import { KeptDays } from '../../../platform/settings/index.js';
 import { Database, insertRows } from '../../../platform/database/index.js';
 import { ActionError } from '../../../wire/action-error.js';
 import type { OwnedDevice } from '../../../wire/caller.js';
@@ -32,7 +32,7 @@ export class ScreenStore {
     private readonly database: Database,
     private readonly files: ScreenFiles,
     private readonly clock: Clock,
-    private readonly config: Config,
+    private readonly kept: KeptDays,
   ) {}
 
   /**
@@ -43,10 +43,11 @@ export class ScreenStore {
   async put(device: OwnedDevice, picture: NewScreen): Promise<number> {
     const { screenId, bytes } = picture;
     const settle = await this.files.putBeforeHeader(device, screenId, bytes);
+    const keptDays = await this.kept.days();
     let id: number | undefined;
     try {
       id = await this.database.transaction(async (manager) => {
-        const stored = await this.putHeader(manager, device, picture);
+        const stored = await this.putHeader(manager, device, picture, keptDays);
         if (stored === screenId) await settle(manager);
         return stored;
       });
@@ -57,11 +58,16 @@ export class ScreenStore {
     return id;
   }
 
-  private async putHeader(manager: EntityManager, device: OwnedDevice, picture: NewScreen): Promise<number> {
+  private async putHeader(
+    manager: EntityManager,
+    device: OwnedDevice,
+    picture: NewScreen,
+    keptDays: number,
+  ): Promise<number> {
     if (!(await lockDevice(manager, device))) throw new ActionError(Code.Unauthorized, 'login');
     const { accountId, deviceId } = device;
     const now = this.clock.now();
-    const ts = this.credible(picture.ts);
+    const ts = this.credible(picture.ts, keptDays);
     const [before] = await manager.query<{ screen_id: number; ts: number }[]>(
       'SELECT screen_id, ts FROM screenshot WHERE account_id = ? AND device_id = ? AND uid = ?',
       [accountId, deviceId, picture.uid],
@@ -89,9 +95,9 @@ export class ScreenStore {
   }
 
   /** A picture is taken shortly before it arrives: a clock that is wrong by days must not hide or keep it. */
-  private credible(ts: number): number {
+  private credible(ts: number, keptDays: number): number {
     const now = this.clock.now();
-    return ts < now - this.config.telemetryDays * DAY || ts > now + DAY ? now : ts;
+    return ts < now - keptDays * DAY || ts > now + DAY ? now : ts;
   }
 
   private async requireSame(device: OwnedDevice, screenId: number, bytes: Buffer): Promise<void> {

@@ -129,8 +129,8 @@ export abstract class PaymentProvider {
   abstract changePlan(subscriptionId: string, plan: RenewedPlan): Promise<SubscriptionState>;
   abstract invoice(invoiceId: string): Promise<InvoiceState>;
   abstract refundOf(chargeId: string): Promise<RefundState>;
-  /** Gives a payment back in full, the same however often it is asked for. */
-  abstract refund(paymentId: string): Promise<void>;
+  /** Gives a payment back in full, the same however often it is asked for. @returns the charge that went back */
+  abstract refund(paymentId: string): Promise<string>;
   /** The provider's own page on which a parent changes the card and sees the bills. */
   abstract portal(customerId: string, returnUrl: string): Promise<string>;
   /** @throws BadSignature */

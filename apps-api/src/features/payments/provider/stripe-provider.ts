@@ -150,10 +150,11 @@ export class StripeProvider extends PaymentProvider {
     return { accountId, purchaseId, invoiceId, full: charge.refunded };
   }
 
-  override async refund(paymentId: string): Promise<void> {
-    await this.ask((stripe) =>
+  override async refund(paymentId: string): Promise<string> {
+    const refund = await this.ask((stripe) =>
       stripe.refunds.create({ payment_intent: paymentId }, { idempotencyKey: `refund-${paymentId}` }),
     );
+    return idOf(refund.charge);
   }
 
   override async portal(customerId: string, returnUrl: string): Promise<string> {

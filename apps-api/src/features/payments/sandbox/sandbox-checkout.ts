@@ -96,6 +96,7 @@ export class SandboxCheckout {
         id: chargeId.replace(/^ch/, 're'),
         object: 'refund',
         status: 'succeeded',
+        charge: chargeId,
         payment_intent: paymentId,
       };
     });

@@ -1,0 +1,2 @@
+export { KeptDays, keptDaysRange } from './kept-days.js';
+export { Setting } from './setting.entity.js';
