@@ -15,12 +15,12 @@ import {
   sphericalTriangleArea,
 } from 'topojson-simplify';
 
-/** Coordinates are whole numbers of these: 1/100 of a degree, about a kilometre. */
-const perDegree = 100;
-/** Triangles flatter than this are left out, in steradians (about 20 square kilometres). */
-const leastTriangle = 5e-7;
-/** Islands smaller than this are left out, in steradians (about 100 square kilometres). */
-const leastIsland = 2.5e-6;
+/** Coordinates are whole numbers of these: 1/30 of a degree, some four kilometres. */
+const perDegree = 30;
+/** Triangles flatter than this are left out, in steradians (about 45 square kilometres). */
+const leastTriangle = 1.1e-6;
+/** Islands smaller than this are left out, in steradians (about 160 square kilometres). */
+const leastIsland = 4e-6;
 
 const require = createRequire(import.meta.url);
 const atlas = JSON.parse(readFileSync(require.resolve('world-atlas/countries-50m.json'), 'utf8'));
@@ -33,16 +33,24 @@ const { countries } = world.objects;
 const polygons = merge(world, countries.geometries).coordinates;
 const borders = mesh(world, countries, (one, other) => one !== other).coordinates;
 
-/** Rings and lines as signed variable-length numbers: how many points, then the steps from point to point. */
+/** What a number is written with; see decode-world.ts. */
+const digits = Array.from({ length: 92 }, (_, index) => String.fromCodePoint(35 + index)).filter(
+  (character) => character !== "'" && character !== '\\',
+);
+const base = digits.length / 2;
+
+/** A number without a sign: digits of the second half of the alphabet, the last one of the first half. */
+function encodeNumber(value) {
+  return value < base
+    ? digits[value]
+    : digits[base + (value % base)] + encodeNumber(Math.floor(value / base));
+}
+
+/** Rings and lines as numbers: how many points, then the steps from point to point. */
 function encode(lines) {
-  const bytes = [];
+  let text = '';
   const write = (value) => {
-    let rest = value < 0 ? -value * 2 - 1 : value * 2;
-    while (rest >= 128) {
-      bytes.push((rest % 128) + 128);
-      rest = Math.floor(rest / 128);
-    }
-    bytes.push(rest);
+    text += encodeNumber(value < 0 ? -value * 2 - 1 : value * 2);
   };
   let [lastX, lastY] = [0, 0];
   for (const line of lines) {
@@ -57,7 +65,7 @@ function encode(lines) {
       [lastX, lastY] = [x, y];
     }
   }
-  return Buffer.from(bytes).toString('base64');
+  return text;
 }
 
 // A polygon's holes are lakes and inland seas: the first ring of each is land, the others are water again.

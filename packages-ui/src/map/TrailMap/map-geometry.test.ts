@@ -128,11 +128,9 @@ describe('the grid', () => {
 });
 
 describe('the bundled world', () => {
-  it('reads lines as steps of hundredths of a degree', () => {
-    const bytes = String.fromCodePoint(4, 2, 3, 0xc8, 1, 0);
-
-    expect(decodeLines(btoa(bytes)).map((line) => [...line])).toEqual([
-      [expect.closeTo(0.01), expect.closeTo(-0.02), expect.closeTo(1.01), expect.closeTo(-0.02)],
+  it('reads lines as steps of thirtieths of a degree', () => {
+    expect(decodeLines('(%&a$#').map((line) => [...line])).toEqual([
+      [expect.closeTo(1 / 30), expect.closeTo(-2 / 30), expect.closeTo(31 / 30), expect.closeTo(-2 / 30)],
     ]);
   });
 
