@@ -10,21 +10,29 @@ const api = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
 const served = ['/service', '/agent', '/ai', '/captcha', '/avatar', '/outbox', '/stripe'];
 
 const source = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
+const kit = (path: string) => fileURLToPath(new URL(`../packages-ui/dist/${path}`, import.meta.url));
 
 const start = source('app/main.tsx');
 const signIn = source('features/account/components/login-page.tsx');
 const panel = [source('app/signed-in.tsx'), source('app/panel-routes.tsx')];
 
+/** What nearly every screen of the panel has. */
+const shared = [
+  source('time/days-picker.tsx'),
+  source('time/day-picker.tsx'),
+  kit('components/EmptyState/EmptyState.js'),
+];
+
 /** What is loaded together behind the first page, in the order in which a visitor meets it. */
 const rounds = [
   { name: 'sign-in', asks: [signIn] },
   { name: 'panel', asks: panel },
+  { name: 'screens', asks: shared },
+  { name: 'summary', asks: [source('features/activity/components/tops.tsx')] },
 ];
 
 /** The outlines of all countries, which the kit's map loads by itself. */
-const world = fileURLToPath(
-  new URL('../packages-ui/dist/map/TrailMap/world/decode-world.js', import.meta.url),
-);
+const world = kit('map/TrailMap/world/decode-world.js');
 const words = (part: string) => `\0virtual:messages/pl/${part}`;
 const firstScreen = [start, ...panel, words('first'), words('panel')];
 

@@ -1,11 +1,14 @@
 import { panelOverlay } from '@ostoja/domain';
-import { BlurOverlay, Button } from '@ostoja/ui';
-import type { ReactNode } from 'react';
+import { BlurOverlay, Button, Skeleton } from '@ostoja/ui';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { ConfirmEmailCard } from '../../features/account/index.js';
 import type { FamilyDialog } from '../../features/family/index.js';
 import { T, useMessages, type MessageId } from '../../i18n/index.js';
 import { useSelection, useSession, useUser } from '../../session/index.js';
+
+const ConfirmEmailCard = lazy(async () => ({
+  default: (await import('../../features/account/components/confirm-email-card.js')).ConfirmEmailCard,
+}));
 
 interface PanelOverlaysProps {
   readonly onDialog: (dialog: FamilyDialog) => void;
@@ -34,7 +37,11 @@ export function PanelOverlays({ onDialog, children }: PanelOverlaysProps) {
       case null:
         return null;
       case 'confirm-email':
-        return <ConfirmEmailCard />;
+        return (
+          <Suspense fallback={<Skeleton lines={4} />}>
+            <ConfirmEmailCard />
+          </Suspense>
+        );
       case 'buy':
         return (
           <Notice

@@ -30,7 +30,10 @@ export function ConfirmCodeForm({ onConfirmed }: { onConfirmed: () => void }) {
   const [problem, setProblem] = useState<MessageId | null>(null);
   const [resent, setResent] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    // It comes after the panel's frame, in which somebody may have opened a menu by now
+    if (!document.activeElement?.closest('[role=menu], [role=dialog]')) input.current?.focus();
+  }, []);
 
   const send = (entry: string) => {
     const checked = checkConfirmationCode(entry, lastTried);

@@ -1,16 +1,16 @@
-import { AppType } from '@ostoja/domain';
 import { Card, IconButton, Skeleton } from '@ostoja/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useMessages } from '../../../i18n/index.js';
 import { PageTitle } from '../../../layout/page-title.js';
 import { useSelection, type Device, type Profile } from '../../../session/index.js';
-import { DaysPicker, useShownDay, useShownDays, useTimeWords, useToday } from '../../../time/index.js';
+import { useShownDay, useTimeWords, useToday } from '../../../time/index.js';
 import { DeviceFreshness, deviceName } from '../../family/index.js';
 import { NowCard, ProtectionCard, TimeLeftCard } from '../../rules/index.js';
 import { useDay } from '../api/use-day.js';
-import { useTop } from '../api/use-top.js';
 import { DayCard } from './day-card.js';
-import { TopAppsCard, TopBlockedCard, TopDomainsCard, TopSearchesCard, type TopState } from './top-cards.js';
+
+const Tops = lazy(async () => ({ default: (await import('./tops.js')).Tops }));
 
 /** /panel/summary: what a child did today, what is left of it, and what the last days were made of (panel spec §2). */
 export function SummaryPage() {
@@ -78,53 +78,24 @@ function DeviceSummary({ profile, device }: { readonly profile: Profile; readonl
         />
         <ProtectionCard profile={profile.id} device={device} name={deviceName(device)} />
       </div>
-      <Tops profile={profile} device={device} />
+      <Suspense fallback={<TopsShape />}>
+        <Tops profile={profile} device={device} />
+      </Suspense>
     </>
   );
 }
 
-function Tops({ profile, device }: { readonly profile: Profile; readonly device: Device }) {
-  const { t } = useMessages();
-  const shown = useShownDays();
-  const { data, error, isValidating, mutate } = useTop(
-    { profile: profile.id, device: device.id },
-    shown.bounds,
-  );
-  const state: TopState = {
-    top: data,
-    loaded: data !== undefined,
-    failure: error,
-    retrying: isValidating,
-    retry: () => void mutate(),
-  };
+/** The shape of what the last days were made of: its charts are no part of the first screen. */
+function TopsShape() {
   return (
-    <>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 className="text-lg font-semibold tracking-tight">
-          {t('activity.range.title', { device: deviceName(device) })}
-        </h2>
-        <DaysPicker shown={shown} />
-      </div>
+    <div className="mt-3 grid gap-3.5" aria-hidden>
+      <Skeleton className="h-9 w-64" />
       <div className="grid items-start gap-3.5 lg:grid-cols-[4fr_3fr]">
-        <div className="grid min-w-0 gap-3.5">
-          <TopAppsCard state={state} version={<AgentVersion device={device} />} />
-          <TopBlockedCard state={state} />
-        </div>
-        <div className="grid min-w-0 gap-3.5">
-          <TopDomainsCard state={state} />
-          <TopSearchesCard state={state} />
-        </div>
+        <Skeleton className="h-80" />
+        <Skeleton className="h-80" />
       </div>
-    </>
+    </div>
   );
-}
-
-/** The version of the agent on the device; the store's Android app can do less and is called "lite" (panel spec §2). */
-function AgentVersion({ device }: { readonly device: Device }) {
-  const { t } = useMessages();
-  if (!device.appVersion) return null;
-  const id = device.appType === AppType.Android ? 'activity.apps.version-lite' : 'activity.apps.version';
-  return <span className="inline-block py-1.5">{t(id, { version: device.appVersion })}</span>;
 }
 
 /** The page's shape while there is no child to tell about: it lies blurred under the panel's message. */
