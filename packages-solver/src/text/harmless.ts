@@ -6,7 +6,7 @@ export const harmless = words(
   'wynik wyniku wartość wartości wyrażenia wyrażenie działania działanie działań następujące podane dane danego',
   'proszę pomóż mi rozwiąż rozwiązać rozwiązanie zadanie zadania jaka jaki jakie jest są z w i oraz mam dla',
   'calculate compute work out evaluate find give what is are the value values of expression result please',
-  'solve help me task following this s whats how much does equal equals to determine',
+  'and solve help me task following this s whats how much does equal equals to determine',
   'hej cześć hi hello dzięki thanks thank you krok po kroku step by',
 );
 

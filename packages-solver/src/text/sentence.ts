@@ -110,7 +110,11 @@ function isMathematics(tokens: readonly Token[], index: number): boolean {
     return (isGlued && !',;.'.includes(before.text)) || (touches && name !== 'i') || after?.text === '_';
   if (name === 'a' || name === 'z') {
     if (touches || isGlued) return true;
-    return before?.kind !== 'letters' && after?.kind !== 'letters' && after?.kind !== 'number';
+    return (
+      before?.kind !== 'letters' &&
+      after?.kind !== 'letters' &&
+      !(after?.kind === 'number' && after.spaceBefore)
+    );
   }
   return true;
 }

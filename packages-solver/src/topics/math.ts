@@ -1,5 +1,5 @@
 import { reader, type Reader } from '../method.js';
-import { arithmetic } from './arithmetic/arithmetic.js';
+import { arithmetic, trigonometry } from './arithmetic/arithmetic.js';
 import { equation } from './equation/equation.js';
 import { absoluteEquation } from './absolute/absolute-equation.js';
 import { inequality } from './inequality/inequality.js';
@@ -7,10 +7,16 @@ import { percent } from './percent/percent.js';
 import { divisibility } from './divisibility/divisibility.js';
 import { system } from './system/system.js';
 import { algebra } from './polynomial/algebra.js';
+import { functions } from './function/function.js';
+import { sequence } from './sequence/sequence.js';
+import { statistics } from './statistics/statistics.js';
+import { geometry } from './geometry/geometry.js';
 
 /** The methods of mathematics. */
 export const mathMethods: readonly Reader[] = [
   reader(arithmetic),
+  reader(trigonometry),
+  reader(geometry),
   reader(percent),
   reader(divisibility),
   reader(equation),
@@ -18,4 +24,7 @@ export const mathMethods: readonly Reader[] = [
   reader(inequality),
   reader(system),
   reader(algebra),
+  reader(functions),
+  reader(sequence),
+  reader(statistics),
 ];

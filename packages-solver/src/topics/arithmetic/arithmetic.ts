@@ -24,8 +24,11 @@ interface ComputationSolution extends Solution {
 
 const maxSteps = 40;
 
-/** One expression without unknowns: fractions, decimals, powers, roots, brackets. */
-export const arithmetic: Method<Computation, ComputationSolution> = {
+function hasAngles(expression: Expression): boolean {
+  return some(expression, (node) => node.kind === 'call' && ['sin', 'cos', 'tan', 'cot'].includes(node.name));
+}
+
+const computation: Method<Computation, ComputationSolution> = {
   subject: 'math',
   topic: 'arithmetic',
 
@@ -72,6 +75,25 @@ export const arithmetic: Method<Computation, ComputationSolution> = {
   },
 };
 
+/** One expression without unknowns: fractions, decimals, powers, roots, brackets. */
+export const arithmetic: Method<Computation, ComputationSolution> = {
+  ...computation,
+  read(text) {
+    const problem = computation.read(text);
+    return problem && !hasAngles(problem.expression) ? problem : undefined;
+  },
+};
+
+/** The same with sines, cosines and tangents of angles that are known exactly. */
+export const trigonometry: Method<Computation, ComputationSolution> = {
+  ...computation,
+  topic: 'trigonometry',
+  read(text) {
+    const problem = computation.read(text);
+    return problem && hasAngles(problem.expression) ? problem : undefined;
+  },
+};
+
 function isPercent(node: Expression): boolean {
   return node.kind === 'call' && node.name === 'percent';
 }
@@ -97,7 +119,7 @@ export function answerTex(value: Exact, isDecimal: boolean, language: SolverLang
   if (!rational)
     return `${texExact(value)}\\approx ${texDecimal(value.toRational(20).toDecimal(2), language)}`;
   if (rational.isInteger) return texRational(rational);
-  if (isDecimal) return texDecimal(rational.toDecimal(12), language);
+  if (isDecimal && rational.isDecimal(12)) return texDecimal(rational.toDecimal(12), language);
   const { numerator, denominator } = rational.absolute();
   const whole = numerator / denominator;
   const mixed =
