@@ -136,7 +136,8 @@ function texCall(node: Expression & { kind: 'call' }, language: SolverLanguage):
 }
 
 function texArgument(of: Expression, inside: string): string {
-  const isPlain = levelOf(of) === atomLevel && (of.kind !== 'call' || of.name === 'degrees');
+  const isPlain =
+    levelOf(of) === atomLevel && (of.kind !== 'call' || of.name === 'degrees' || of.name === 'abs');
   return isPlain ? inside : `\\left(${inside}\\right)`;
 }
 

@@ -109,7 +109,7 @@ function isMathematics(tokens: readonly Token[], index: number): boolean {
   if (conjunctions.has(name))
     return (isGlued && !',;.'.includes(before.text)) || (touches && name !== 'i') || after?.text === '_';
   if (name === 'a' || name === 'z') {
-    if (touches || isGlued) return true;
+    if (touches || isGlued || (after?.kind === 'number' && !after.spaceBefore)) return true;
     return (
       before?.kind !== 'letters' &&
       after?.kind !== 'letters' &&

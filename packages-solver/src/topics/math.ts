@@ -11,6 +11,9 @@ import { functions } from './function/function.js';
 import { sequence } from './sequence/sequence.js';
 import { statistics } from './statistics/statistics.js';
 import { geometry } from './geometry/geometry.js';
+import { derivative } from './calculus/derivative.js';
+import { limit } from './calculus/limit.js';
+import { integral } from './calculus/integral.js';
 
 /** The methods of mathematics. */
 export const mathMethods: readonly Reader[] = [
@@ -27,4 +30,7 @@ export const mathMethods: readonly Reader[] = [
   reader(functions),
   reader(sequence),
   reader(statistics),
+  reader(derivative),
+  reader(limit),
+  reader(integral),
 ];

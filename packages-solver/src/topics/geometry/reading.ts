@@ -128,7 +128,9 @@ function isGiven(words: readonly string[], index: number): boolean {
     .slice(index + 1)
     .find(
       (word) =>
-        !/^(?:trojka[tc]\w*|prostokatn\w*|dlugosci|dlugosc|rowna|rownej|wynosi|ma|jest|maja|o|of|is|are|length|has|:|=)$/u.test(word),
+        !/^(?:trojka[tc]\w*|prostokatn\w*|dlugosci|dlugosc|rowna|rownej|wynosi|ma|jest|maja|o|of|is|are|length|has|:|=)$/u.test(
+          word,
+        ),
     );
   return next === '#';
 }
