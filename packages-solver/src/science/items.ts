@@ -98,7 +98,7 @@ function readAmount(text: string, at: number, language: SolverLanguage): Item | 
     end = half;
   }
   if (money) {
-    const unit = readUnit(text, at);
+    const unit = readUnit(text[at] ?? '', 0);
     if (!unit) return undefined;
     return { kind: 'quantity', value, unit: unit.value, start: at, end };
   }
