@@ -9,7 +9,7 @@ import { balance, conserved, contentOf, type Reaction } from './equation.js';
 import { readFormula, type Formula } from './formula.js';
 
 const harmless = {
-  pl: wordSet(`uzgodnij zbilansuj dobierz wspolczynniki wspolczynnik uzupelnij rownanie rownania reakcji reakcja chemicznej
+  pl: wordSet(`uzgodnij zbilansuj dobierz wspolczynniki wspolczynnik uzupelnij rownanie rownaniu rownania reakcji reakcja chemicznej
     chemiczne zbilansowac uzgodnic stechiometryczne bilans zapisz nastepujace ponizsze ponizszej spalania rozkladu
     syntezy jonowe bilansuj`),
   en: wordSet(`balance balanced following chemical equation reaction coefficients this write fill in missing unbalanced

@@ -1,6 +1,6 @@
 /** Formula, then its names in the grammatical forms of tasks, without Polish marks; separated by `|`. */
 const rows = `
-H2O|woda|wody|wode|water
+H2O|woda|wody|wode|wodzie|water
 NaCl|chlorek sodu|chlorku sodu|sol kuchenna|soli kuchennej|sodium chloride|table salt
 CO2|tlenek wegla(iv)|tlenku wegla(iv)|dwutlenek wegla|dwutlenku wegla|carbon dioxide
 CO|tlenek wegla(ii)|tlenku wegla(ii)|carbon monoxide
