@@ -38,9 +38,11 @@ export function approximation(text: string): (values: Values) => number {
   }
 }
 
-/** `2 1/3` is `(2+1/3)`. */
+/** `2 1/3` is `(2+1/3)`, and `: 3/8` divides by a fraction. */
 function withMixed(text: string): string {
-  return text.replaceAll(/(^|[^\d.,])(\d+) +(\d+)\/(\d+)/gu, '$1($2+$3/$4)');
+  return text
+    .replaceAll(/(^|[^\d.,])(\d+) +(\d+)\/(\d+)/gu, '$1($2+$3/$4)')
+    .replaceAll(/:\s*(\d+)\/(\d+)/gu, ':($1/$2)');
 }
 
 const functionNames = new Set(['sqrt', 'cbrt', 'sin', 'cos', 'tan', 'tg', 'cot', 'ctg', 'log', 'ln', 'abs']);

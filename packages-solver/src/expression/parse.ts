@@ -16,6 +16,8 @@ const functions: ReadonlySet<string> = new Set([
 ]);
 const relationSigns: ReadonlySet<string> = new Set(['=', '<', '>', '<=', '>=']);
 const maxDepth = 40;
+/** `1.500` may be a thousand and a half. */
+const mayBeThousands = /^[1-9]\d{0,2}\.\d\d0$/u;
 
 /**
  * The expression that a piece of mathematics says. Throws a Refusal for what is no expression, and for what schools read
@@ -119,14 +121,28 @@ class Parser {
   /** Factors with signs between them. After a division nothing may be multiplied without a sign. */
   private product(): Expression {
     let left = this.juxtaposition(false);
+    let before: Operator | undefined;
     for (let operator = this.productOperator(); operator; operator = this.productOperator()) {
+      if (operator === 'over' && (before === 'over' || before === 'ratio')) notUnderstood();
       this.take();
       const isDivision = operator !== 'times';
-      const right = this.is('-') ? this.negativeFactor() : this.juxtaposition(isDivision);
+      const right = this.is('-') ? this.negativeFactor() : this.factorAfter(operator);
       left = { kind: 'binary', operator, left, right };
       if (isDivision && this.startsFactor()) left = this.fractionTimes(left);
+      before = operator;
     }
     return left;
+  }
+
+  /** `3/4 : 3/8` divides by a fraction: behind a colon, a bar between two whole numbers binds them first. */
+  private factorAfter(operator: Operator): Expression {
+    const left = this.juxtaposition(operator !== 'times');
+    if (operator !== 'ratio' || !this.is('/') || this.next.spaceBefore) return left;
+    this.take();
+    const right = this.next.kind === 'number' && !this.next.spaceBefore ? this.power() : notUnderstood();
+    return isWhole(left) && isWhole(right)
+      ? { kind: 'binary', operator: 'over', left, right }
+      : notUnderstood();
   }
 
   private productOperator(): Operator | undefined {
@@ -170,7 +186,18 @@ class Parser {
     const base = this.postfix();
     if (!this.is('^')) return base;
     this.take();
-    return { kind: 'binary', operator: 'power', left: base, right: this.exponent() };
+    const right = this.exponent();
+    if (this.is('/') && !this.next.spaceBefore && this.peek(2).text !== '^')
+      this.refuseFractionAsExponent(base, right, this.peek(1).text);
+    return { kind: 'binary', operator: 'power', left: base, right };
+  }
+
+  /** `8^1/3` may be a power with a fraction; where that comes out even nobody knows which is meant. */
+  private refuseFractionAsExponent(base: Expression, exponent: Expression, degreeText: string): void {
+    if (base.kind !== 'number' || exponent.kind !== 'number' || !/^\d{1,2}$/u.test(degreeText)) return;
+    const degree = Number(degreeText);
+    const value = base.value.toNumber() ** (exponent.value.toNumber() / degree);
+    if (degree > 1 && Math.abs(value - Math.round(value)) < 1e-9) notUnderstood();
   }
 
   private exponent(): Expression {
@@ -220,7 +247,7 @@ class Parser {
 
   /** A number, with the fraction of a mixed one: `2 1/3`. */
   private number(text: string): Expression {
-    if (/[.,].*[.,]/u.test(text) || /^0\d/u.test(text)) notUnderstood();
+    if (/[.,].*[.,]/u.test(text) || /^0\d/u.test(text) || mayBeThousands.test(text)) notUnderstood();
     const value = Rational.parse(text);
     const isDecimal = text.includes('.');
     const isMixed =

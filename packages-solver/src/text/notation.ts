@@ -37,6 +37,7 @@ const plainSigns: readonly (readonly [RegExp, string])[] = [
   [/\\(?:geq|ge)/gu, '>='],
   [/\\(?:left|right)/gu, ''],
   [/\$/gu, ' '],
+  [/(\p{L})['’](\p{L})/gu, '$1$2'],
 ];
 
 /** Pupils' mathematical signs in one plain notation: `x² ≤ ½·3` becomes `x^(2) <= (1/2)*3`. Letters and case stay. */

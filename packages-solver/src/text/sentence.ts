@@ -131,6 +131,15 @@ function splitFunction(text: string): string {
   return text.replace(/^(sin|cos|tg|tan|ctg|cot|ln|log)([xyz])$/iu, '$1 $2');
 }
 
+/** Whether a piece has a number with a unit, as in `5 cm` or `3 m`: then letters are no unknowns. */
+export function hasUnits({ chunks }: Sentence): boolean {
+  return chunks.some(
+    (chunk) =>
+      /\d\s*(?:mm|cm|dm|km|ha|kg|dag|mg|ml|dl|hl)(?:[^a-z]|$)/iu.test(chunk) ||
+      /\d\s+[mgslht](?:[^a-z]|$)/iu.test(chunk),
+  );
+}
+
 /** Whether each word of a template is one of the known ones; `#` and marks that divide say nothing. */
 export function hasOnly(template: string, known: ReadonlySet<string>): boolean {
   return template.split(' ').every((word) => word === '' || '#.,;:?!{}'.includes(word) || known.has(word));

@@ -1,3 +1,4 @@
+import { hasUnits, sentenceOf } from '../text/sentence.js';
 import { reader, type Reader } from '../method.js';
 import { arithmetic, trigonometry } from './arithmetic/arithmetic.js';
 import { equation } from './equation/equation.js';
@@ -15,12 +16,10 @@ import { derivative } from './calculus/derivative.js';
 import { limit } from './calculus/limit.js';
 import { integral } from './calculus/integral.js';
 
-/** The methods of mathematics. */
-export const mathMethods: readonly Reader[] = [
+/** Methods that take letters for unknowns leave tasks with units to others. */
+const algebraic: readonly Reader[] = [
   reader(arithmetic),
   reader(trigonometry),
-  reader(geometry),
-  reader(percent),
   reader(divisibility),
   reader(equation),
   reader(absoluteEquation),
@@ -33,4 +32,10 @@ export const mathMethods: readonly Reader[] = [
   reader(derivative),
   reader(limit),
   reader(integral),
-];
+].map((method) => ({
+  ...method,
+  read: (text) => (hasUnits(sentenceOf(text)) ? undefined : method.read(text)),
+}));
+
+/** The methods of mathematics. */
+export const mathMethods: readonly Reader[] = [...algebraic, reader(percent), reader(geometry)];

@@ -41,7 +41,7 @@ const computation: Method<Computation, ComputationSolution> = {
       some(expression, (node) => node.kind === 'constant' && node.name === 'e')
     )
       return undefined;
-    if (numberIn(expression) && !/[!%°]/u.test(chunk)) return undefined;
+    if (numberIn(expression) || isPercent(expression)) return undefined;
     if (hasUnclearPercent(expression)) notUnderstood();
     return { chunk, expression };
   },

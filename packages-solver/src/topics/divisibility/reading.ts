@@ -60,7 +60,7 @@ const maxNumber = 10n ** 10n;
 export function divisibilityIn(text: TaskText): DivisibilityProblem | undefined {
   const { template, chunks } = sentenceOf(text);
   const numbers = wholeNumbers(chunks);
-  if (!numbers) return undefined;
+  if (!numbers || (template.includes(';') && chunks.some((chunk) => chunk.includes(',')))) return undefined;
   for (const [pattern, kind, count] of phrases) {
     const match = pattern.exec(template);
     if (!match) continue;

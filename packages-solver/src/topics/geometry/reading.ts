@@ -80,6 +80,7 @@ export function geometryIn(text: TaskText): GeometryProblem | undefined {
   if (!figure) return undefined;
   const [, name] = figure;
   const words = template.split(' ');
+  if (isSolid(name) && /\bpodstaw|\bbase/u.test(template)) return undefined;
   const asked = askedIn(template, name, words);
   if (!asked) return undefined;
   if (!words.every((word) => isKnown(word))) return undefined;

@@ -76,7 +76,7 @@ const phrases: readonly { pattern: RegExp; kind: PercentProblem['kind']; turned?
   { pattern: /% of a number is # (?:[.,;] )?(?:what is the number|find the number)/u, kind: 'whole' },
   {
     pattern:
-      /o ile (?:procent|%) (?:wzrosla|zmalala|zmienila sie|spadla|wzrosl|zmalal|spadl) (?:cena|liczba|wartosc|kurs|pensja)?(?: z| od)? # (?:zl )?(?:do|na) #/u,
+      /o ile (?:procent|%) (?:wzrosla|zmalala|zmienila sie|spadla|wzrosl|zmalal|spadl) (?:cena|liczba|wartosc|kurs|pensja)?(?: z| ze| od)? # (?:zl )?(?:do|na) #/u,
     kind: 'change',
   },
   { pattern: /(?:percent|percentage) (?:change|increase|decrease) from # to #/u, kind: 'change' },

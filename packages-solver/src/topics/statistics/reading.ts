@@ -26,6 +26,8 @@ const known = harmlessAnd(
   'mean average arithmetic median mode range variance standard deviation and numbers number data set population these of',
 );
 const maxNumbers = 60;
+/** Numbers that only marks and conjunctions part. */
+const isOneRow = /^[^#]*#(?: (?:,|;|i|oraz|and)(?: and)? #|(?: #))*[^#]*$/u;
 
 /** The row of numbers in a text and what is asked of it, or undefined. */
 export function statisticsIn(text: TaskText): StatisticsProblem | undefined {
@@ -35,6 +37,7 @@ export function statisticsIn(text: TaskText): StatisticsProblem | undefined {
   );
   if (asked.size === 0 || !hasOnly(template, known) || /wazon|geometr|harmon/u.test(template))
     return undefined;
+  if (!isOneRow.test(template)) return undefined;
   const pieces = chunks.flatMap((chunk) => split(chunk, text.language));
   if (pieces.length < 2) return undefined;
   if (pieces.length > maxNumbers || pieces.some((piece) => !/^-?\d+(?:[.,]\d+)?(?:\/\d+)?$/u.test(piece)))
