@@ -16,6 +16,18 @@ import { derivative } from './calculus/derivative.js';
 import { limit } from './calculus/limit.js';
 import { integral } from './calculus/integral.js';
 
+/** In English `1,500` is one and a half thousand, to some a number with decimals, and in a list two numbers. */
+const hasUnclearComma = /\d,\d{3}(?:\D|$)/u;
+
+/** A method that leaves texts with such numbers alone. */
+function careful(method: Reader): Reader {
+  return {
+    ...method,
+    read: (text) =>
+      text.language === 'en' && hasUnclearComma.test(text.original) ? undefined : method.read(text),
+  };
+}
+
 /** Methods that take letters for unknowns leave tasks with units to others. */
 const algebraic: readonly Reader[] = [
   reader(arithmetic),
@@ -38,4 +50,4 @@ const algebraic: readonly Reader[] = [
 }));
 
 /** The methods of mathematics. */
-export const mathMethods: readonly Reader[] = [...algebraic, reader(percent), reader(geometry)];
+export const mathMethods: readonly Reader[] = [...algebraic, reader(percent), reader(geometry)].map(careful);

@@ -26,6 +26,8 @@ export function systemIn(text: TaskText): System | undefined {
   if (equations.length < 2 || equations.length > 3) return undefined;
   if (equations.some((chunk) => /[<>]/u.test(chunk) || chunk.split('=').length !== 2)) return undefined;
   const relations = equations.map(parseRelation);
+  if (relations.every(({ left, right }) => left.kind === 'symbol' && right.kind === 'number'))
+    return undefined;
   const unknowns = symbolsOf(...relations.flatMap(({ left, right }) => [left, right]));
   if (unknowns.length !== relations.length) return undefined;
   if (names.some((name) => !unknowns.includes(name.toLowerCase()))) return undefined;
