@@ -61,7 +61,8 @@ export function showQuantity(value: Rational, unit: Unit, language: SolverLangua
 }
 
 function plain(value: Rational): string {
-  return value.isDecimal(12) ? value.toDecimal(12) : value.toString();
+  const isIrrational = value.denominator > 1_000_000_000n;
+  return value.isDecimal(9) || isIrrational ? value.toDecimal(9) : value.toString();
 }
 
 /** A quantity for machines: `20 m/s`, `2.5 h`, `25/3 m/s`; a name in front where an answer has parts. */

@@ -3,7 +3,8 @@ import { Rational } from '../../number/rational.js';
 import { sameDimension } from '../../science/dimension.js';
 import { readUnit } from '../../science/read-unit.js';
 import type { Unit } from '../../science/unit.js';
-import { formulas, namesOf, type Formula } from './formulas.js';
+import { namesOf, type Formula } from './formula.js';
+import { formulas } from './formulas.js';
 import { quantities, type QuantityName } from './quantities.js';
 import type { Given, Story } from './read.js';
 
@@ -51,7 +52,7 @@ function assignments(
   const [first, ...rest] = given;
   if (!first) return [new Map()];
   return open
-    .filter((name) => first.names.includes(name))
+    .filter((name) => first.names.includes(name) || (name === 'force' && first.names.includes('weight')))
     .flatMap((name) =>
       assignments(
         rest,

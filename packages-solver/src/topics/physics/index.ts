@@ -1,6 +1,7 @@
 import { reader, type Method, type Reader } from '../../method.js';
 import { chooseFormula, type Chosen } from './choose.js';
 import { readStory } from './read.js';
+import { resistors } from './resistors.js';
 import { checkByFormula, solveByFormula, type PhysicsSolution } from './solve.js';
 
 const byFormula: Method<Chosen, PhysicsSolution> = {
@@ -15,4 +16,4 @@ const byFormula: Method<Chosen, PhysicsSolution> = {
 };
 
 /** The methods of physics. */
-export const physicsMethods: readonly Reader[] = [reader(byFormula)];
+export const physicsMethods: readonly Reader[] = [reader(byFormula), reader(resistors)];

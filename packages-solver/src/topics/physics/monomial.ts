@@ -1,7 +1,7 @@
 import { Rational } from '../../number/rational.js';
 import { integerSquareRoot } from '../../number/integers.js';
 import { exactFactor } from '../../science/unit.js';
-import type { Formula } from './formulas.js';
+import type { Formula } from './formula.js';
 import type { QuantityName } from './quantities.js';
 
 /** A number times powers of quantities, perhaps under a square root: what a formula says of one of its quantities. */

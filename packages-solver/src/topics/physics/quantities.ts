@@ -112,7 +112,7 @@ export const quantities = {
     d.force,
     'N',
     ['ciężar', 'weight'],
-    /^(?:ciezar(?:u|em)?|sil(?:a|e|y) (?:ciezkosci|grawitacji)|weights?)\b/u,
+    /^(?:ciezar(?:u|em|ze)?|sil(?:a|e|y) (?:ciezkosci|grawitacji)|weights?)\b/u,
     ['Fg', 'Q'],
   ),
   pressure: quantity(

@@ -1,9 +1,10 @@
 import type { SolverLanguage } from '../../outcome.js';
 import { Rational } from '../../number/rational.js';
 import { dimensions, sameDimension, type Dimension } from '../../science/dimension.js';
-import { readItems, type Item, type QuantityItem } from '../../science/items.js';
+import { readItems, type Item } from '../../science/items.js';
 import type { Unit } from '../../science/unit.js';
 import type { TaskText } from '../../text/task-text.js';
+import { findNouns, isMark, nounOf, wordAt, type Noun } from './nouns.js';
 import { quantities, quantityNames, type QuantityName } from './quantities.js';
 import { isDecisive, isScenery } from './scenery.js';
 
@@ -26,61 +27,11 @@ export interface Story {
   readonly wanted?: Unit;
 }
 
-interface Noun {
-  readonly name: QuantityName;
-  readonly from: number;
-  readonly to: number;
-}
-
 const marks = new Set(['.', '?', '!', ',', ':', ';', '(', ')', '=']);
 const asks = {
   pl: /\b(?:jak|jaka|jaki|jakie|jakim|jakiej|jakiego|ile|oblicz|wyznacz|podaj|znajdz|policz|ustal)\b/u,
   en: /\b(?:what|how|calculate|find|determine|work out|compute|which)\b/u,
 };
-
-function isMark(item: Item | undefined, ...wanted: readonly string[]): boolean {
-  return item?.kind === 'mark' && wanted.includes(item.mark);
-}
-
-function wordAt(items: readonly Item[], index: number): string {
-  const item = items[index];
-  return item?.kind === 'word' ? item.word : '';
-}
-
-/** The names of quantities in the text, by their words or by a letter before `=`. */
-function findNouns(items: readonly Item[], folded: string): readonly Noun[] {
-  const nouns: Noun[] = [];
-  for (let index = 0; index < items.length; index += 1) {
-    const item = items[index];
-    if (item?.kind !== 'word') continue;
-    const phrase = [0, 1, 2]
-      .map((step) => wordAt(items, index + step))
-      .join(' ')
-      .trim();
-    const letter =
-      isMark(items[index + 1], '=') || /^(?:oblicz|wyznacz|calculate|find)$/u.test(wordAt(items, index - 1));
-    const byLetter = letter
-      ? quantityNames.filter((name) => (quantities[name].letters as readonly string[]).includes(item.raw))
-      : [];
-    const waveLength = /\bfal|\bwave/u.test(folded) && /^(?:dlugosc(?:i|ia)?|length)$/u.test(item.word);
-    const found = waveLength ? 'wavelength' : longestNoun(phrase);
-    const name = byLetter[0] ?? found;
-    if (name === undefined) continue;
-    const length =
-      byLetter[0] || waveLength ? 1 : (quantities[name].nouns.exec(phrase)?.[0].split(' ').length ?? 1);
-    nouns.push({ name, from: index, to: index + length });
-    index += length - 1;
-  }
-  return nouns;
-}
-
-function longestNoun(phrase: string): QuantityName | undefined {
-  const matches = quantityNames
-    .map((name) => ({ name, length: quantities[name].nouns.exec(phrase)?.[0].length ?? 0 }))
-    .filter((candidate) => candidate.length > 0)
-    .toSorted((a, b) => b.length - a.length);
-  return matches[0]?.name;
-}
 
 /** What a quantity can be when no word names it. */
 function namesByDimension(dimension: Dimension, unit: Unit): readonly QuantityName[] {
@@ -126,11 +77,7 @@ function findChanges(items: readonly Item[]): Map<number, { at: number; given: G
     if (at === undefined || (start?.kind !== 'quantity' && start?.kind !== 'number')) return;
     if (start.kind === 'quantity' && start.unit.symbol !== item.unit.symbol) return;
     const difference = item.value.minus(start.value);
-    const names: readonly QuantityName[] = isWarming
-      ? ['warming']
-      : start.value.isZero
-        ? ['speed']
-        : ['speedChange'];
+    const names: readonly QuantityName[] = isWarming ? ['warming'] : ['speedChange'];
     changes.set(index, {
       at,
       given: { value: difference, unit: withoutOffset(item.unit), names, change: [start.value, item.value] },
@@ -143,26 +90,6 @@ function findChanges(items: readonly Item[]): Map<number, { at: number; given: G
 function withoutOffset(unit: Unit): Unit {
   const { offset: _, ...rest } = unit;
   return rest;
-}
-
-/** The noun that names the quantity at a place: `masa ciała wynosi 5 kg`, `siłą 10 N`, `a 5 kg mass`. */
-function nounOf(
-  items: readonly Item[],
-  index: number,
-  quantity: QuantityItem,
-  nouns: readonly Noun[],
-): Noun | undefined {
-  const next = wordAt(items, index + 1) === 'of' ? index + 2 : index + 1;
-  const after = nouns.find((noun) => noun.from === next);
-  const before = nouns.findLast((noun) => noun.to <= index);
-  const fits = (noun: Noun): boolean =>
-    sameDimension(quantities[noun.name].dimension, quantity.unit.dimension);
-  if (before && fits(before)) {
-    const between = items.slice(before.to, index);
-    const isPlain = between.every((item) => item.kind === 'word' || isMark(item, '=', ':'));
-    if (isPlain && between.length <= 6) return before;
-  }
-  return after && fits(after) ? after : undefined;
 }
 
 /** What phrases such as `jak daleko` and `ile czasu` ask for. */
@@ -217,11 +144,17 @@ export function readStory(text: TaskText): Story | undefined {
     const isRise =
       ['o', 'by'].includes(wordAt(items, index - 1)) &&
       sameDimension(item.unit.dimension, dimensions.temperature);
+    const isGain =
+      ['o', 'by'].includes(wordAt(items, index - 1)) &&
+      sameDimension(item.unit.dimension, dimensions.speed) &&
+      /wzros|zwieksz|increas/u.test(folded);
     const names = isRise
       ? (['warming'] as const)
-      : noun
-        ? [noun.name]
-        : namesByDimension(item.unit.dimension, item.unit);
+      : isGain
+        ? (['speedChange'] as const)
+        : noun
+          ? [noun.name]
+          : namesByDimension(item.unit.dimension, item.unit);
     if (item.unit.offset && !isRise && noun?.name !== 'warming') return undefined;
     given.push({ value: item.value, unit: withoutOffset(item.unit), names });
   }
@@ -239,6 +172,25 @@ export function readStory(text: TaskText): Story | undefined {
   return { language, folded, given, asked, ...(wanted ? { wanted: wanted.unit } : {}) };
 }
 
+const vehicles = [
+  /\bsamoch|\bauto\b|\bcar\b|\bcars\b/u,
+  /\brower|\bbike|\bbicycl|\bcyclist/u,
+  /\bpociag|\btrain/u,
+  /\bautobus|\bbus\b/u,
+  /\btramwaj|\btram\b/u,
+  /\bmotocykl|\bmotor(?:cycl|bik)/u,
+  /\bsamolot|\b(?:aero|air)?plane/u,
+  /\bciezarow|\btruck|\blorry/u,
+  /\bpiesz|\bpedestrian/u,
+];
+
+/** Two that move, or a boat in a current, are two motions: it is not known which values belong to which. */
+function hasTwoVehicles(folded: string): boolean {
+  const onWater =
+    /\blod|\bstatek|\bstatk|\bkajak|\bboat|\bship/u.test(folded) && /\bprad|\bcurrent/u.test(folded);
+  return onWater || vehicles.filter((vehicle) => vehicle.test(folded)).length > 1;
+}
+
 function askedNames(
   items: readonly Item[],
   nouns: readonly Noun[],
@@ -251,7 +203,8 @@ function askedNames(
     const question = isMark(items[noun.to], '=') && isMark(items[noun.to + 1], '?');
     return question || asks[language].test(sentenceOf(items, noun.from));
   });
-  if (!isAsked || names.size > 1) return undefined;
+  if (!isAsked || names.size > 1 || hasTwoVehicles(folded)) return undefined;
+  if (names.has('energy') && /ogrz|podgrz|\bheat/u.test(folded)) return ['heat'];
   if (names.size === 0) return wanted && namesByDimension(wanted.dimension, wanted);
   const [name] = names;
   return name && wanted && !sameDimension(quantities[name].dimension, wanted.dimension)

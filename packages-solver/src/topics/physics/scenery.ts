@@ -6,9 +6,9 @@ const stems: Record<SolverLanguage, readonly string[]> = {
   pl: [
     ...wordSet(`samoch auto aut rower pociag biegacz biegaczk piesz motocykl tramwaj autobus statek statk lodz lodk samolot
       rakiet kierowc chlop dziewczyn uczen uczn czlowiek turyst kolarz plywak narciarz lyzwiarz zawodni maratonczyk
-      pies kot kon zajac zolw slimak gepard ptak jaskolk golab kula kulk kule pilk kamien kamyk klock skrzyn cial
+      pies kot kon zajac zolw slimak gepard ptak jaskolk golab kul pilk kamien kamyk klock skrzyn cial
       przedmiot obiekt wozek wozk sanki sanek bryl kostk blok walec walc walk cegl desk stol ksiazk wiadr worek work
-      pudel stalow zelazn alumini drewnian miedzian olowian zlot szklan wod jezior basen ocea morz ciecz gaz powietrz
+      pudel stalow zelaz alumini drewnian miedzian olowian zlot szklan wod jezior basen ocea morz ciecz gaz powietrz
       zarow lamp czajnik grzalk grzejnik silnik telewizor komputer lodow zelazk pralk odkurzacz suszark mikrofal urzadzen
       odbiornik opornik rezystor przewod obwod bateri ogniw zrodl zrodel spiral drut konc zacisk fal dzwiek glos strun
       wahad drga rozchod przejech przejed przejez przebie pojech dojech dojed jech jedz jad jada porusz pobie bieg biegn
@@ -20,8 +20,8 @@ const stems: Record<SolverLanguage, readonly string[]> = {
       akwarium nur rozpedz osob sport sprinter wind dzwig ciezarow lokomotyw traktor skuter hulajno deskoroll deskorolk kajak
       temperatur piask benzyn olej mlek rtec rtec spirytus metal gum pomoc uzyciu silacz robotnik pomp przyspiesza przyspiesz
       ruszaj start startuj oporz jadac natomiast podczas potrzeb swiec swiecil swiecila pionowo dzialaj wypadkow sil pocis nabo
-      mechanicz zwierz krow slon kierun wzdluz przyczep lad ladun odleg obciaz zawiesz sprezyn linii lina liny rzek rzec
-      brzeg centr stacj start meta mete mety wynik pomiar laborator kropl deszcz tlok cylinder wyznaczy masz prostopadl
+      mechanicz zwierz krow slon kierun wzdluz przyczep lad ladun odleg obciaz zawiesz sprezyn linii lina liny
+      brzeg centr stacj start meta mete mety wynik pomiar laborator kropl deszcz tlok cylinder wyznaczy masz prostopadl zajm zaje substancj doniczk stoj stoi parape podni dostar panuj uderz styk wjezd wjech wzros plywa podpol slon pelz
       znajduja nacisk roln ciezk lekk duz mal nowy nowa stary czerwon niebiesk szybk ostat`),
   ],
   en: [
@@ -35,7 +35,7 @@ const stems: Record<SolverLanguage, readonly string[]> = {
       made whole same value equal end electric tank diver truck lorr van tractor toy oil metal rubber sand milk petrol mercury
       athlete sprinter elevator crane temperatur accelerat start rest suppl drop fall freel hit across charg operat switch
       weigh swimm skater skier jogg hik walker hammer weight gravit requir bullet small large big heavy light new old red blue
-      horizont vertical rectang tabl desk ruler lab potential differenc resist tennis football basketball kick`),
+      horizont increas vertical rectang tabl desk ruler lab potential differenc resist tennis football basketball kick`),
   ],
 };
 
@@ -46,7 +46,7 @@ const words: Record<SolverLanguage, ReadonlySet<string>> = {
     wynosi wynosila rowna rowny rowne rownej rownym rownego wartosci wartosc wynoszaca wynoszacej wynoszacym ma maja mial miala majacy majaca
     majacego majacej czyli oraz i a ze wiedzac dane przyjmij przyjac zakladajac stala stalym stale srednio srednia sredni
     daleko dlugo szybko czasie czas godzin ile go ja on ona ono mu jednej jeden pewien pewna pewne pewnego punktu miejsca
-    nim nia niego niej swoj swoja swoje sobie tylko wtedy tyle aby by zeby nalezy trzeba moze mozna caly cala cale calej calym
+    powierzchnia powierzchni powierzchnie nim nia niego niej swoj swoja swoje sobie tylko wtedy tyle aby by zeby nalezy trzeba moze mozna caly cala cale calej calym
     tam kazdej stan stanu stanie nas pan pani`),
   en: wordSet(`with at for from through over on onto off by per in into an its his her it he she they them which who that this
     these there if when while during has have had having was were be been being needed assume about as
@@ -58,11 +58,11 @@ const words: Record<SolverLanguage, ReadonlySet<string>> = {
 const decisive: Record<SolverLanguage, readonly string[]> = {
   pl: [
     ...wordSet(`tarci sprawnosc pozostal reszt nastepn potem dwukrot trzykrot razy wiecej mniej polow powrot postoj kazdy kazda
-    lacznie razem oba obie sredni`),
+    lacznie razem rzek rzec nurt wiatr oba obie sredni`),
   ],
   en: [
     ...wordSet(
-      `friction efficien remaining twice half double triple times more less back both each together total`,
+      `friction efficien remaining twice half double triple times more less back both each together total river wind`,
     ),
   ],
 };

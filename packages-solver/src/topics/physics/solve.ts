@@ -5,7 +5,7 @@ import { noDimension, powerDimension, sameDimension, timesDimension } from '../.
 import { equalsSign, quantityValue, showNumber, showQuantity } from '../../science/show.js';
 import { exactFactor, fromSi, toSi, type Unit } from '../../science/unit.js';
 import { unitNamed, type Chosen } from './choose.js';
-import { namesOf } from './formulas.js';
+import { namesOf } from './formula.js';
 import { monomialTex, monomialValue, solvedFor } from './monomial.js';
 import { quantities, type QuantityName } from './quantities.js';
 import { physicsWords } from './words.js';

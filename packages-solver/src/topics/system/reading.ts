@@ -18,7 +18,7 @@ const systemWords = harmlessAnd(
 /** The system of equations in a text, or undefined. */
 export function systemIn(text: TaskText): System | undefined {
   const { template, chunks } = sentenceOf(text);
-  if (!hasOnly(template, systemWords)) return undefined;
+  if (!hasOnly(template, systemWords) || /=\s*\?/u.test(text.folded)) return undefined;
   const equations = chunks
     .filter((chunk) => chunk.includes('='))
     .map((chunk) => chunk.replace(/^\{|\}$/gu, ''));
