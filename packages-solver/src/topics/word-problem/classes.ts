@@ -53,10 +53,10 @@ const polish = {
   PUPILS: 'uczn* uczen*',
   JOB: 'prac* zadani* zlecen*',
   FILL: 'napeln* napelni*',
-  WORKER: 'robotnik* malarz* ogrodnik* murarz* pracownik*',
+  WORKER: 'robotnik* malarz* ogrodnik* murarz* pracownik* pomocnik*',
   PIPE: 'rur* kran* pomp*',
   MEAN: 'sredni*',
-  DOES: 'wykon* pomaluj* zrobi* skoncz* wykop*',
+  DOES: 'potrzebuj* potrzeba wykon* pomaluj* zrobi* skoncz* wykop*',
 } as const;
 
 const english: Readonly<Record<WordClass, string>> = {
@@ -80,8 +80,8 @@ const english: Readonly<Record<WordClass, string>> = {
   SUM: 'sum',
   DIFFERENCE: 'difference',
   TIMES: 'times',
-  BIGGER: 'bigger larger greater',
-  SMALLER: 'smaller',
+  BIGGER: 'bigger larger greater more',
+  SMALLER: 'smaller less',
   OLDER: 'older',
   YOUNGER: 'younger',
   YEARS: 'years year',
@@ -136,7 +136,7 @@ export function isThing(word: string, language: SolverLanguage): boolean {
 /** Words that may stand anywhere and say nothing by themselves. */
 const plain: Record<SolverLanguage, ReadonlySet<string>> = {
   pl: wordSet(`to jest sa wynosi wynosza rowna a i oraz ze jesli jezeli jej jego ich go ja ten ta te tego tej tych tym ktora ktory
-    ktore na sie prosze teraz obecnie nastepnie potem obu zmianach zmianie pozniej kilogram kg wszystko zakupy zakupow jechal jechala jechali calej trasie trasy drodze obie obaj dodatkowo przez naturalnych calkowitych te zlotych maja ma dwa dwie sklepie wynosil wynosila byla byl bylo nowa nowy nowe nowej
+    ktore na sie prosze teraz obecnie nastepnie potem obu zmianach zmianie pozniej kilogram kg wszystko zakupy zakupow jechal jechala jechali calej trasie trasy drodze obie obaj dodatkowo przejechal przejechala takich takie miedzy b dom domu plot plotu to przez kwoty kwote wyjechali naturalnych calkowitych te zlotych maja ma dwa dwie sklepie wynosil wynosila byla byl bylo nowa nowy nowe nowej
     czesci czesc siebie nich niego niej stanowia stanowi wszystkich wszystkie za ktorej aby sam sama samodzielnie pracujac
     jednoczesnie wyruszyly wyjechaly wyruszyli dwoch miast miejscowosci samochody samochod pociagi pociag rowerzysci rowerzysta
     jadac jada godzinach czasie czas godzin dni basen zbiornik wody jednej zostala zostal zostaly otrzyma otrzymala otrzymal
@@ -144,7 +144,7 @@ const plain: Record<SolverLanguage, ReadonlySet<string>> = {
   en: wordSet(`is are the a an of it its his her their and that if this these now much many was were be been has have had do does
     did with one they he she at please will into parts part who which on new two each other get gets receive receives
     price sale amount rate cars trains cyclists towns cities leave leaves start same time travelling moving tank pool water
-    takes take it alone work working hours long would there then new all travel travels whole natural integers travelled drives drove as old age ages journey whole pieces`),
+    takes take it alone work working hours long would there then new all can both at take travel travels whole natural integers travelled drives drove as old age ages journey whole pieces`),
 };
 
 function matches(table: string, word: string): boolean {

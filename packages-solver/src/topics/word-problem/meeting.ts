@@ -1,3 +1,4 @@
+import type { SolverLanguage, Step } from '../../outcome.js';
 import type { Rational } from '../../number/rational.js';
 import { dimensions, sameDimension } from '../../science/dimension.js';
 import { readUnit } from '../../science/read-unit.js';
@@ -71,41 +72,74 @@ function buildMeeting(reading: Reading): FormSolution | undefined {
   };
 }
 
-/** The mean speed of a way in two parts, each with its time and speed. */
+interface Part {
+  readonly way: Rational;
+  readonly time: Rational;
+  /** Set where the way had to be found from the speed, or the time. */
+  readonly found?: 'way' | 'time';
+  readonly speed?: Rational;
+}
+
+/** One part of a way, from two of its distance, time and speed. */
+function partOf(a: Token | undefined, b: Token | undefined): Part | undefined {
+  const both = [a, b].flatMap((token) => token ?? []);
+  const way = both.find((token) => isOf(token, 'length', 'km'))?.value;
+  const time = both.find((token) => isOf(token, 'time', 'h'))?.value;
+  const speed = both.find((token) => isOf(token, 'speed', 'km/h'))?.value;
+  if (way && time) return { way, time };
+  if (time && speed) return { way: speed.times(time), time, speed, found: 'way' };
+  return way && speed ? { way, time: way.over(speed), speed, found: 'time' } : undefined;
+}
+
+function partStep({ way, time, speed, found }: Part, language: SolverLanguage): Step | undefined {
+  if (!speed) return undefined;
+  return found === 'way'
+    ? step(
+        said(language, 'Droga na tym odcinku', 'The distance of this part'),
+        `s = ${tex(speed, language)}\cdot ${tex(time, language)} ${equalTo(way, kilometre, language)}`,
+        said(language, 'Droga to prędkość razy czas.', 'The distance is speed times time.'),
+      )
+    : step(
+        said(language, 'Czas na tym odcinku', 'The time of this part'),
+        `t = ${tex(way, language)} : ${tex(speed, language)} ${equalTo(time, hour, language)}`,
+        said(
+          language,
+          'Czas to droga podzielona przez prędkość.',
+          'The time is the distance divided by the speed.',
+        ),
+      );
+}
+
+/** The mean speed of a way in two parts. */
 function buildMeanSpeed(reading: Reading): FormSolution | undefined {
   const { language } = reading;
   const quantities = tokensOf(reading, 'Q');
-  const times = quantities.filter((token) => isOf(token, 'time', 'h'));
-  const speeds = quantities.filter((token) => isOf(token, 'speed', 'km/h'));
-  const [t1, t2] = times;
-  const [v1, v2] = speeds;
-  if (quantities.length !== 4 || !t1 || !t2 || !v1 || !v2 || times.length !== 2 || speeds.length !== 2)
-    return undefined;
-  const order = quantities.map((token) => (times.includes(token) ? 't' : 'v')).join('');
-  if (order !== 'tvtv' && order !== 'vtvt') return undefined;
-  const [s1, s2]: readonly [Rational, Rational] = [t1.value.times(v1.value), t2.value.times(v2.value)];
-  const way = s1.plus(s2);
-  const time = t1.value.plus(t2.value);
+  const first = partOf(quantities[0], quantities[1]);
+  const second = partOf(quantities[2], quantities[3]);
+  if (quantities.length !== 4 || !first || !second) return undefined;
+  const way = first.way.plus(second.way);
+  const time = first.time.plus(second.time);
   const mean = way.over(time);
+  const gone = [first, second].reduce(
+    (sum, part) => sum + (part.speed ? part.speed.toNumber() * part.time.toNumber() : part.way.toNumber()),
+    0,
+  );
   return {
     steps: [
+      ...[first, second].flatMap((part) => partStep(part, language) ?? []),
       step(
         said(language, 'Cała droga', 'The whole distance'),
-        `${tex(v1.value, language)}\\cdot ${tex(t1.value, language)} + ${tex(v2.value, language)}\\cdot ${tex(t2.value, language)} ${equalTo(way, kilometre, language)}`,
-        said(
-          language,
-          'Na każdym odcinku droga to prędkość razy czas.',
-          'For each part the distance is speed times time.',
-        ),
+        `${tex(first.way, language)} + ${tex(second.way, language)} ${equalTo(way, kilometre, language)}`,
+        said(language, 'Drogi dodajemy.', 'The distances are added.'),
       ),
       step(
         said(language, 'Cały czas', 'The whole time'),
-        `${tex(t1.value, language)} + ${tex(t2.value, language)} ${equalTo(time, hour, language)}`,
+        `${tex(first.time, language)} + ${tex(second.time, language)} ${equalTo(time, hour, language)}`,
         said(language, 'Czasy dodajemy.', 'The times are added.'),
       ),
       step(
         said(language, 'Średnia prędkość', 'The mean speed'),
-        `v = \\frac{${tex(way, language)}\\ \\text{km}}{${tex(time, language)}\\ \\text{h}} ${equalTo(mean, kilometresPerHour, language)}`,
+        `v = \frac{${tex(way, language)}\ \text{km}}{${tex(time, language)}\ \text{h}} ${equalTo(mean, kilometresPerHour, language)}`,
         said(
           language,
           'Średnia prędkość to cała droga przez cały czas, a nie średnia prędkości.',
@@ -115,11 +149,10 @@ function buildMeanSpeed(reading: Reading): FormSolution | undefined {
     ],
     answer: `$${equalTo(mean, kilometresPerHour, language).replace(/^= /u, '')}$`,
     value: { canonical: canonical(mean, 'km/h'), approximate: [mean.toNumber()], unit: 'km/h' },
-    proved:
-      Math.abs(mean.toNumber() * time.toNumber() - s1.toNumber() - s2.toNumber()) < 1e-9 * way.toNumber(),
+    proved: Math.abs(mean.toNumber() * time.toNumber() - gone) < 1e-9 * gone,
     check: {
       name: said(language, 'Ta sama droga ze stałą prędkością', 'The same way at a constant speed'),
-      formula: `${tex(mean, language)}\\cdot ${tex(time, language)} ${equalTo(way, kilometre, language)}`,
+      formula: `${tex(mean, language)}\cdot ${tex(time, language)} ${equalTo(way, kilometre, language)}`,
       text: said(
         language,
         'Z tą stałą prędkością w tym samym czasie pokona się tę samą drogę.',
@@ -138,7 +171,7 @@ export const meetingForms: readonly Form[] = [
   },
   {
     pattern:
-      /^(?:Q (?:FROM SPEED )?Q|FROM SPEED Q Q) (?:Q (?:FROM SPEED )?Q|FROM SPEED Q Q) ASK (?:MEAN SPEED|SPEED MEAN)$/u,
+      /^(?:Q (?:(?:FROM SPEED|IN) )?Q|FROM SPEED Q Q) (?:Q (?:(?:FROM SPEED|IN) )?Q|FROM SPEED Q Q) ASK (?:MEAN SPEED|SPEED MEAN)$/u,
     build: buildMeanSpeed,
   },
 ];

@@ -183,7 +183,7 @@ export const numberForms: readonly Form[] = [
   },
   {
     pattern: new RegExp(
-      `^SUM N NUMBER N (?:N (?:FROM )?(?:NUMBER )?|FIRST )?(?:NUMBER )?BY N (?:BIGGER|SMALLER)(?: (?:THAN|BY))? OTHER${asksNumbers}$`,
+      `^SUM N NUMBER N (?:N (?:FROM )?(?:NUMBER )?|FIRST )?(?:NUMBER )?(?:BY )?N (?:BIGGER|SMALLER)(?: (?:THAN|BY))? OTHER${asksNumbers}$`,
       'u',
     ),
     build: buildSumDifference,

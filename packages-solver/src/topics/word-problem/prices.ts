@@ -43,7 +43,7 @@ function buildNewPrice(reading: Reading): FormSolution | undefined {
     !unit ||
     !price ||
     !changes ||
-    /\bBEFORE\b|ASK BY|BY ASK/u.test(signature) ||
+    /ASK(?: \w+)* BEFORE|ASK BY|BY ASK/u.test(signature) ||
     /o ile|by how much/u.test(reading.folded)
   )
     return undefined;
@@ -254,7 +254,7 @@ export const priceForms: readonly Form[] = [
   {
     ignored: /^[GX]$/u,
     pattern: new RegExp(
-      `^(?:(?:PRICE|COST) )*M (?:PO |IN )?${change}(?: (?:PO )?${change})? ${asksPrice}$`,
+      `^(?:(?:PRICE|COST|BEFORE) )*M (?:(?:PO |IN )?${change}(?: (?:PO )?${change})? ${asksPrice}|ASK (?:WILL )?(?:PRICE|COST) PO ${change})$`,
       'u',
     ),
     build: buildNewPrice,
@@ -262,13 +262,13 @@ export const priceForms: readonly Form[] = [
   {
     ignored: /^[GX]$/u,
     pattern:
-      /^PO (?:(?:UP|DOWN) (?:BY )?P|(?:BY )?P (?:UP|DOWN)) (?:(?:PRICE|COST) )*M ASK(?: COST| PRICE)* BEFORE(?: COST| PRICE| UP| DOWN)*$/u,
+      /^(?:PO (?:(?:UP|DOWN) (?:BY )?P|(?:BY )?P (?:UP|DOWN)) (?:(?:PRICE|COST) )*M|COST M PO (?:(?:UP|DOWN) (?:BY )?P|(?:BY )?P (?:UP|DOWN))) ASK(?: COST| PRICE)* BEFORE(?: COST| PRICE| UP| DOWN)*$/u,
     build: buildOldPrice,
   },
   {
     ignored: /^[GX]$/u,
     pattern:
-      /^(?:BY ASK PERCENT (?:PRICE )?(?:UP|DOWN) (?:PRICE )?FROM M TO M|PRICE (?:UP|DOWN) FROM M TO M BY ASK PERCENT(?: UP| DOWN| PRICE)*)$/u,
+      /^(?:BY ASK PERCENT (?:PRICE )?(?:UP|DOWN) (?:PRICE )?FROM M TO M|(?:PRICE (?:UP|DOWN)|(?:UP|DOWN) PRICE) FROM M TO M BY ASK PERCENT(?: UP| DOWN| PRICE)*)$/u,
     build: buildPercentChange,
   },
   {

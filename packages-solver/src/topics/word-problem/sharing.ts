@@ -127,13 +127,14 @@ function buildPartOfClass(reading: Reading): FormSolution | undefined {
 export const sharingForms: readonly Form[] = [
   {
     ignored: /^[GX]$/u,
-    pattern: /^(?:ASK )?SHARE (?:NUMBER )?(?:M|N|Q) (?:IN )?RATIO N (?:TO )?N(?: (?:TO )?N)?$/u,
+    pattern:
+      /^(?:(?:ASK )?SHARE (?:NUMBER )?(?:M|N|Q)|(?:M|Q) SHARE) (?:IN )?RATIO N (?:TO )?N(?: (?:TO )?N)?(?: ASK)?$/u,
     build: buildRatio,
   },
   {
     ignored: /^G$/u,
     pattern:
-      /^(?:IN CLASS N PUPILS|IN CLASS N PUPILS IN CLASS|N PUPILS IN CLASS|CLASS N PUPILS) P (?:PUPILS )?(?:GIRLS|BOYS) ASK (?:GIRLS|BOYS)(?: IN CLASS)?$/u,
+      /^(?:IN CLASS N PUPILS|IN CLASS N PUPILS IN CLASS|N PUPILS IN CLASS|CLASS N PUPILS) (?:P (?:PUPILS )?(?:GIRLS|BOYS)|(?:GIRLS|BOYS) P(?: CLASS| PUPILS)?) ASK (?:GIRLS|BOYS)(?: IN CLASS)?$/u,
     build: buildPartOfClass,
   },
 ];

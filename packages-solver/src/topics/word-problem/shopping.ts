@@ -50,7 +50,7 @@ function linesOf({ tokens }: Reading, unit: Unit): readonly Line[] | undefined {
   for (const [index, token] of tokens.entries()) {
     const next = tokens.slice(index + 1).find((other) => other.code === 'M');
     if (token.code !== 'N' && token.code !== 'Q') continue;
-    if (!next) return undefined;
+    if (!next || (token.unit && !['kg', 'l', 'm'].includes(token.unit.symbol))) return undefined;
     lines.push({ count: token.value, price: inUnit(next, unit) });
   }
   return lines.length > 0 && lines.every((line) => isCount(line.count) && line.price.sign > 0)
@@ -176,19 +176,19 @@ function buildProportion(reading: Reading): FormSolution | undefined {
   });
 }
 
-const line = '(?:N|Q) G (?:PO|ZA) M(?: ZA (?:EACH|G)| EACH)?';
+const line = '(?:N|Q) G (?:PO |ZA )?M(?: ZA(?: EACH| G)?| EACH)?';
 
 /** Tasks about shopping. */
 export const shoppingForms: readonly Form[] = [
   {
     ignored: /^X$/u,
     pattern:
-      /^(?:(?:N|Q) G|G) COST M ASK (?:COST|PAY|ZA) (?:PAY )?(?:ZA )?(?:N|Q) G$|^(?:(?:N|Q) G|G) COST M ASK (?:ZA (?:N|Q) G PAY|PAY ZA (?:N|Q) G|(?:N|Q) G COST)$/u,
+      /^(?:(?:N|Q) G|G) COST M ASK (?:COST|PAY|ZA) (?:PAY )?(?:ZA )?(?:N|Q) G$|^(?:(?:N|Q) G|G) COST M ASK (?:ZA (?:N|Q) G PAY|PAY ZA (?:N|Q) G|(?:N|Q) G COST)$|^ZA (?:N|Q) G PAY M ASK (?:COST|PAY ZA|ZA) (?:N|Q) G(?: PAY)?$/u,
     build: buildProportion,
   },
   {
     pattern: new RegExp(
-      `^(?:X )?BUY ${line}(?: ${line})*(?: (?:X )?(?:PAY|NOTE|PAY NOTE|PAY FROM) M)? ASK(?: X| COST| PAY| ALL| ZA| BUY| CHANGE| PAY)*(?: X| FROM)?$`,
+      `^(?:X )?BUY ${line}(?: ${line})*(?: (?:X )?(?:PAY|NOTE|PAY NOTE|PAY FROM) M(?: NOTE)?)? ASK(?: X| COST| PAY| ALL| ZA| BUY| CHANGE| PAY)*(?: X| FROM)?$`,
       'u',
     ),
     build: buildBasket,
