@@ -12,3 +12,4 @@ export type {
 } from './outcome.js';
 export { topics, type Subject, type Topic } from './topic.js';
 export { solve } from './solve.js';
+export { similar } from './similar.js';
