@@ -7,6 +7,7 @@ import { elements } from '../../science/elements.js';
 import { asking, wordSet } from '../../science/words.js';
 import { balance, conserved, contentOf, type Reaction } from './equation.js';
 import { readFormula, type Formula } from './formula.js';
+import { substanceNames } from './substances.js';
 
 const harmless = {
   pl: wordSet(`uzgodnij zbilansuj dobierz wspolczynniki wspolczynnik uzupelnij rownanie rownaniu rownania reakcji reakcja chemicznej
@@ -48,6 +49,7 @@ function superscript(digits: string): string {
 
 function isKnown(word: string, language: SolverLanguage): boolean {
   const folded = fold(word);
+  if (substanceNames.some(({ name }) => name === folded)) return true;
   return asking[language].has(folded) || harmless[language].has(folded);
 }
 

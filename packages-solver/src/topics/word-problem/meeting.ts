@@ -96,7 +96,7 @@ function partStep({ way, time, speed, found }: Part, language: SolverLanguage): 
   return found === 'way'
     ? step(
         said(language, 'Droga na tym odcinku', 'The distance of this part'),
-        `s = ${tex(speed, language)}\cdot ${tex(time, language)} ${equalTo(way, kilometre, language)}`,
+        `s = ${tex(speed, language)}\\cdot ${tex(time, language)} ${equalTo(way, kilometre, language)}`,
         said(language, 'Droga to prędkość razy czas.', 'The distance is speed times time.'),
       )
     : step(
@@ -139,7 +139,7 @@ function buildMeanSpeed(reading: Reading): FormSolution | undefined {
       ),
       step(
         said(language, 'Średnia prędkość', 'The mean speed'),
-        `v = \frac{${tex(way, language)}\ \text{km}}{${tex(time, language)}\ \text{h}} ${equalTo(mean, kilometresPerHour, language)}`,
+        `v = \\frac{${tex(way, language)}\\ \\text{km}}{${tex(time, language)}\\ \\text{h}} ${equalTo(mean, kilometresPerHour, language)}`,
         said(
           language,
           'Średnia prędkość to cała droga przez cały czas, a nie średnia prędkości.',
@@ -152,7 +152,7 @@ function buildMeanSpeed(reading: Reading): FormSolution | undefined {
     proved: Math.abs(mean.toNumber() * time.toNumber() - gone) < 1e-9 * gone,
     check: {
       name: said(language, 'Ta sama droga ze stałą prędkością', 'The same way at a constant speed'),
-      formula: `${tex(mean, language)}\cdot ${tex(time, language)} ${equalTo(way, kilometre, language)}`,
+      formula: `${tex(mean, language)}\\cdot ${tex(time, language)} ${equalTo(way, kilometre, language)}`,
       text: said(
         language,
         'Z tą stałą prędkością w tym samym czasie pokona się tę samą drogę.',
