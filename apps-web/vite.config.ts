@@ -7,7 +7,17 @@ import { weighRounds, type Wait } from './build/weigh-rounds.js';
 import { precompiledMessages } from './build/precompiled-messages.js';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
-const served = ['/service', '/agent', '/ai', '/captcha', '/avatar', '/outbox', '/stripe'];
+const served = [
+  '/service',
+  '/agent',
+  '/ai',
+  '/captcha',
+  '/avatar',
+  '/outbox',
+  '/stripe',
+  '/sandbox',
+  '/reviews.json',
+];
 
 const source = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
 const kit = (path: string) => fileURLToPath(new URL(`../packages-ui/dist/${path}`, import.meta.url));

@@ -42,6 +42,21 @@ describe('the security headers', () => {
     expect(String(alone['content-security-policy']).split(';')).toContain("connect-src 'self'");
   });
 
+  it('let in Stripe, whose card form runs from its own address, where there are keys of it, and only there', async () => {
+    const keys = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' };
+    const { page } = await headersAt(undefined, { stripe: keys });
+    const policy = String(page['content-security-policy']).split(';');
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "script-src 'self' https://js.stripe.com https://*.js.stripe.com",
+        'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+        "connect-src 'self' https://api.stripe.com",
+      ]),
+    );
+    const { page: alone } = await headersAt(undefined);
+    expect(String(alone['content-security-policy'])).not.toContain('stripe');
+  });
+
   it('keep answers of the wire out of caches, frames and foreign pages', async () => {
     const { data } = await headersAt(undefined);
     expect(data).toMatchObject({

@@ -7,7 +7,8 @@ import type { Config } from '../platform/config/index.js';
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * Puts the security headers on every answer. A page gets all of them: no script, frame or font comes from elsewhere;
+ * Puts the security headers on every answer. A page gets all of them: no script, frame or font comes from elsewhere, but
+ * for Stripe's card form where there are keys of Stripe;
  * styles may be inline because dialogs and toasts write their own. The wire's answers are JSON that is never shown, so
  * they get the few that matter for data. HTTPS is demanded only where the panel is reached by it.
  */
@@ -21,17 +22,19 @@ export function addSecurityHeaders(server: FastifyInstance, config: Config): voi
 }
 
 function pageHeaders(config: Config): Headers {
+  const stripe = config.stripe ? stripeSources : noSources;
   return headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'none'"],
-        'script-src': ["'self'"],
+        'script-src': ["'self'", ...stripe.scripts],
+        ...(stripe.frames.length > 0 ? { 'frame-src': stripe.frames } : {}),
         'worker-src': ["'self'"],
         'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'blob:', ...originOf(config.trackingPixelUrl)],
+        'img-src': ["'self'", 'data:', 'blob:', ...originOf(config.trackingPixelUrl), ...stripe.pictures],
         'font-src': ["'self'"],
-        'connect-src': ["'self'", ...originOf(config.consentServiceUrl)],
+        'connect-src': ["'self'", ...originOf(config.consentServiceUrl), ...stripe.calls],
         'manifest-src': ["'self'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],
@@ -43,6 +46,22 @@ function pageHeaders(config: Config): Headers {
     crossOriginEmbedderPolicy: false,
   });
 }
+
+/** What Stripe's card form needs, as Stripe says (https://docs.stripe.com/security/guide); decision 0171. */
+const stripeSources = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  calls: ['https://api.stripe.com'],
+  pictures: ['https://*.stripe.com'],
+};
+
+/** Without keys of Stripe no page of ours knows it. */
+const noSources: Readonly<Record<keyof typeof stripeSources, string[]>> = {
+  scripts: [],
+  frames: [],
+  calls: [],
+  pictures: [],
+};
 
 /** Where an address that the operator configured is, for a policy; nothing without one. */
 function originOf(address: string | undefined): string[] {

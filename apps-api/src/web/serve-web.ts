@@ -6,19 +6,22 @@ import { Code } from '@ostoja/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../platform/config/index.js';
 import { withPageSettings } from './page-settings.js';
+import { serveReviews } from './reviews.js';
 
 /** The built panel, from here in `src` as well as in `dist`. */
 const BUILT = fileURLToPath(new URL('../../../apps-web/dist', import.meta.url));
 
 /**
  * Serves the built panel: its files, and its page for every other address that a browser opens, because the
- * panel has routes of its own. The page is told what the operator configured. Does nothing where the panel is not built.
+ * panel has routes of its own. The page is told what the operator configured, and finds the operator's reviews. Does
+ * nothing where the panel is not built.
  */
 export async function serveWeb(server: FastifyInstance, config: Config, folder = BUILT): Promise<void> {
   const files = listFiles(folder);
   if (!files.has('index.html')) return;
   const page = withPageSettings(readFileSync(join(folder, 'index.html'), 'utf8'), config);
   await server.register(fastifyStatic, { root: folder, serve: false, cacheControl: false });
+  serveReviews(server, config);
   server.get('/*', (request, reply) => {
     const path = decodeURI(request.url.split('?', 1)[0] ?? '').slice(1);
     if (files.has(path) && path !== 'index.html') {

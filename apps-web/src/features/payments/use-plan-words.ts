@@ -1,4 +1,4 @@
-import { isEducationPlan, isIntervalKind, isTopUp, planLimits, taskEstimate } from '@ostoja/domain';
+import { isEducationPlan, isIntervalKind, planLimits, taskEstimate } from '@ostoja/domain';
 import type { PlanFeature } from '@ostoja/ui';
 import { useFormats, useMessages } from '../../i18n/index.js';
 
@@ -14,7 +14,10 @@ export interface PlanWords {
   readonly monthly: (plan: Pick<PlanOption, 'monthly' | 'currency'>) => string;
   /** "about 100 tasks"; nothing without knowledge points. */
   readonly tasks: (points: number) => string;
+  /** What it has, with its own numbers. */
   readonly features: (plan: PlanOption) => PlanFeature[];
+  /** What every plan for the same has. */
+  readonly common: (plan: PlanOption) => string[];
 }
 
 /** The words of plans, in the current language. */
@@ -23,6 +26,26 @@ export function usePlanWords(): PlanWords {
   const { money } = useFormats();
   const tasks = (points: number) =>
     points > 0 ? t('payments.feature.tasks', { count: taskEstimate(points) }) : '';
+  const numbers = ({ type, devices, eduTokens }: PlanOption) => [
+    ...(devices > 0
+      ? [
+          t('payments.feature.devices', { count: devices }),
+          t('payments.feature.profiles', { count: planLimits(type).profiles }),
+        ]
+      : []),
+    ...(eduTokens > 0 ? [tasks(eduTokens)] : []),
+  ];
+  const common = ({ type, devices }: PlanOption) => [
+    ...(devices > 0
+      ? [
+          t('payments.feature.limits'),
+          t('payments.feature.internet'),
+          t('payments.feature.location'),
+          t('payments.feature.reports'),
+        ]
+      : []),
+    ...(isEducationPlan(type) ? [t('payments.feature.assistant'), t('payments.feature.subjects')] : []),
+  ];
   return {
     name: (type) => t(planName(type)),
     period: ({ intervalName, intervalCnt }) =>
@@ -31,21 +54,7 @@ export function usePlanWords(): PlanWords {
         : '',
     monthly: ({ monthly, currency }) => t('payments.card.monthly', { price: money(monthly, currency) }),
     tasks,
-    features: ({ type, devices, eduTokens }) => [
-      ...(devices > 0
-        ? [
-            { label: t('payments.feature.devices', { count: devices }) },
-            { label: t('payments.feature.profiles', { count: planLimits(type).profiles }) },
-            { label: t('payments.feature.limits') },
-            { label: t('payments.feature.internet') },
-            { label: t('payments.feature.location') },
-            { label: t('payments.feature.reports') },
-          ]
-        : []),
-      ...(isEducationPlan(type)
-        ? [{ label: t('payments.feature.assistant') }, { label: t('payments.feature.subjects') }]
-        : []),
-      ...(eduTokens > 0 && !isTopUp(type) ? [{ label: tasks(eduTokens) }] : []),
-    ],
+    features: (plan) => [...numbers(plan), ...common(plan)].map((label) => ({ label })),
+    common,
   };
 }

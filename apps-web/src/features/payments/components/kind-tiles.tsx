@@ -1,3 +1,4 @@
+import { Button } from '@ostoja/ui';
 import { BookOpen, ShieldCheck, Sparkles, type LucideIcon } from 'lucide-react';
 import { useFormats, useMessages } from '../../../i18n/index.js';
 import type { PlanOption } from '../api/use-plans.js';
@@ -13,10 +14,11 @@ interface KindTilesProps {
   readonly plans: readonly PlanOption[];
   readonly kind: PlanKind;
   readonly onKind: (kind: PlanKind) => void;
+  readonly onDetails: (kind: PlanKind) => void;
 }
 
 /** What a parent looks for: parental control, learning, or both (panel spec §2). Each tile has its details. */
-export function KindTiles({ plans, kind, onKind }: KindTilesProps) {
+export function KindTiles({ plans, kind, onKind, onDetails }: KindTilesProps) {
   const { t } = useMessages();
   const { money } = useFormats();
   const sold = planKinds.filter((one) => plansOf(plans, one).length > 0);
@@ -54,6 +56,15 @@ export function KindTiles({ plans, kind, onKind }: KindTilesProps) {
                 </span>
               )}
             </label>
+            <Button
+              variant="secondary"
+              size="sm"
+              className="relative justify-self-start"
+              aria-label={t('payments.kind.details-of', { name })}
+              onClick={() => onDetails(one)}
+            >
+              {t('payments.kind.details')}
+            </Button>
           </div>
         );
       })}

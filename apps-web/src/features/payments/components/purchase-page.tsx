@@ -6,16 +6,18 @@ import { PaymentTexts, useMessages } from '../../../i18n/index.js';
 import { useProfiles, useUser } from '../../../session/index.js';
 import { applicationType } from '../../../storage/values.js';
 import { usePlans, type PlanOption, type TopUpOption } from '../api/use-plans.js';
-import { currentType, deviceChoices, firstDeviceChoice, plansOf } from '../plan-kind.js';
+import { currentType, deviceChoices, firstDeviceChoice, plansOf, type PlanKind } from '../plan-kind.js';
 import { usePurchaseFlow } from '../use-purchase-flow.js';
 import { queryOf, wishOf, type Wish } from '../wish.js';
 import { CheckoutDialog } from './checkout-dialog.js';
 import { ChosenDialog } from './chosen-dialog.js';
+import { DetailsDialog } from './details-dialog.js';
 import { DeviceChoice } from './device-choice.js';
 import { KindTiles } from './kind-tiles.js';
 import { PlanCards } from './plan-cards.js';
 import { PromoNote } from './promo-note.js';
 import { PurchaseFrame } from './purchase-frame.js';
+import { ReviewsSection } from './reviews-section.js';
 import { TopUpCards } from './top-up-cards.js';
 import { TwoYearsDialog } from './two-years-dialog.js';
 
@@ -91,6 +93,7 @@ function Shop({ plans, topUps }: ShopProps) {
   const { data: forTwo } = usePlans(2);
   const [query, setQuery] = useSearchParams();
 
+  const [details, setDetails] = useState<PlanKind | null>(null);
   const [wish, setWish] = useState(() => wishOf(query));
   const wishFor = (change: Partial<Wish>) => {
     const next = { ...wish, ...change };
@@ -107,7 +110,7 @@ function Shop({ plans, topUps }: ShopProps) {
 
   return (
     <>
-      <KindTiles plans={plans} kind={kind} onKind={(one) => wishFor({ kind: one })} />
+      <KindTiles plans={plans} kind={kind} onKind={(one) => wishFor({ kind: one })} onDetails={setDetails} />
       <section aria-labelledby="plans" className="grid min-w-0 gap-5">
         <h2 id="plans" className="text-lg font-semibold">
           {t('payments.plans.title')}
@@ -140,6 +143,18 @@ function Shop({ plans, topUps }: ShopProps) {
       </section>
       {kind !== 'parental' && topUps.length > 0 && (
         <TopUpCards topUps={topUps} opening={flow.opening} onChoose={flow.buyTopUp} />
+      )}
+      <ReviewsSection />
+      {details && (
+        <DetailsDialog
+          kind={details}
+          plans={plans}
+          onChoose={() => {
+            wishFor({ kind: details });
+            setDetails(null);
+          }}
+          onClose={() => setDetails(null)}
+        />
       )}
       {flow.offer && (
         <TwoYearsDialog
