@@ -58,6 +58,7 @@ const withoutWidth = [
   'panel-new-device.spec.ts',
   'panel-subscription.spec.ts',
   'phone-details.spec.ts',
+  'purchase.spec.ts',
 ];
 
 export default defineConfig({

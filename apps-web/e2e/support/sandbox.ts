@@ -1,5 +1,8 @@
+import { purchaseStatus } from '@ostoja/contracts';
+import { TransactionStatus } from '@ostoja/domain';
 import type { Page } from '@playwright/test';
 import { expect } from './test.js';
+import { clientOf } from './visitor.js';
 
 /** The test cards of the sandbox's pay page. */
 export const cards = {
@@ -32,4 +35,15 @@ export async function payInSandbox(page: Page, { card = cards.pays, events }: Pa
 export async function expectPurchase(page: Page, title: string): Promise<void> {
   await expect(page).toHaveURL(/\/account\/purchase-status\?session_id=cs_/);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+/** Pays without the browser's return, and waits until the server has heard of it by its events alone. @returns the checkout's id */
+export async function payBeforeReturn(page: Page, events: 'at once' | 'twice'): Promise<string> {
+  await expectPayPage(page);
+  const { origin, href, pathname } = new URL(page.url());
+  const form = { action: 'pay', card: cards.pays, events };
+  await page.context().request.post(href, { headers: { origin }, form, maxRedirects: 0 });
+  const status = async () => (await clientOf(page).call(purchaseStatus, {})).status;
+  await expect.poll(status).toBe(TransactionStatus.Completed);
+  return pathname.split('/').at(-1) ?? '';
 }

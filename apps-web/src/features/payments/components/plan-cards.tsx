@@ -21,7 +21,7 @@ export function PlanCards({ plans, devices, current, opening, onChoose }: PlanCa
   const { money } = useFormats();
   const words = usePlanWords();
   return (
-    <PlanGrid>
+    <PlanGrid {...(plans.length === 1 ? { className: 'sm:max-w-md' } : {})}>
       {plans.map((plan) => {
         const { type, price, basePrice, currency } = plan;
         const fits = plan.devices > 0 && plan.devices === devices;
@@ -33,7 +33,7 @@ export function PlanCards({ plans, devices, current, opening, onChoose }: PlanCa
             price={money(price, currency)}
             {...(showsBasePrice(plan) ? { oldPrice: money(basePrice, currency) } : {})}
             period={words.period(plan)}
-            priceNote={words.monthly(plan)}
+            {...(plan.monthly === price ? {} : { priceNote: words.monthly(plan) })}
             features={words.features(plan)}
             {...(fits ? { badge: t('payments.card.fits') } : {})}
             {...(type === current ? { current: t('payments.card.current') } : {})}

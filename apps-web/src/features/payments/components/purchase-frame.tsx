@@ -25,7 +25,7 @@ export function PurchaseFrame({ children }: { readonly children: ReactNode }) {
       </header>
       <main
         tabIndex={-1}
-        className="mx-auto grid w-full max-w-6xl gap-8 px-4 pt-2 pb-12 outline-none sm:px-7 sm:pt-6"
+        className="mx-auto grid w-full max-w-7xl gap-8 px-4 pt-2 pb-12 outline-none sm:px-7 sm:pt-6"
       >
         <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
           <div className="grid min-w-0 flex-[1_1_20rem] gap-4">
@@ -33,7 +33,7 @@ export function PurchaseFrame({ children }: { readonly children: ReactNode }) {
               <h1 className="text-2xl font-semibold tracking-tight hyphens-auto [overflow-wrap:anywhere]">
                 {t('payments.purchase.title')}
               </h1>
-              <p className="max-w-prose text-ink-2">{t('payments.purchase.lead')}</p>
+              <p className="max-w-[75ch] text-ink-2">{t('payments.purchase.lead')}</p>
             </div>
             <PurchaseChecks />
           </div>

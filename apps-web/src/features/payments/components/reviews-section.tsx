@@ -9,11 +9,9 @@ export function ReviewsSection() {
   const reviews = useReviews();
   if (reviews.length === 0) return null;
   return (
-    <section aria-labelledby="reviews" className="grid min-w-0 gap-4">
+    <div className="grid min-w-0 gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="reviews" className="text-lg font-semibold">
-          {t('payments.reviews.title')}
-        </h2>
+        <h2 className="text-lg font-semibold">{t('payments.reviews.title')}</h2>
         <RatingLine reviews={reviews} />
       </div>
       <ReviewsCarousel
@@ -28,6 +26,6 @@ export function ReviewsSection() {
           loading: t('app.loading'),
         }}
       />
-    </section>
+    </div>
   );
 }
