@@ -6,7 +6,9 @@ import { expect, test } from './support/test.js';
 
 const blurred = '[data-slot=blur-overlay][data-state=active]';
 
-test('the trial is said with its end, and an unconfirmed address with a new mail', async ({ page }) => {
+test('the trial is said with its end and a way to a plan, and an unconfirmed address with a new mail', async ({
+  page,
+}) => {
   await openHousehold(page, 'Zosia');
   const end = new Intl.DateTimeFormat('pl', { dateStyle: 'long', timeZone: 'Europe/Warsaw' });
   const trialEnds = end.format(Date.now() + 3 * 86_400_000);
@@ -14,6 +16,8 @@ test('the trial is said with its end, and an unconfirmed address with a new mail
   await expect(page.getByText('Twój adres e-mail nie jest jeszcze potwierdzony.')).toBeVisible();
   await page.getByRole('button', { name: 'Wyślij nowy kod' }).click();
   await expect(noticesOf(page)).toContainText('Nowa wiadomość jest w drodze na');
+  await page.getByRole('link', { name: 'Wybierz plan' }).click();
+  await expect(page).toHaveURL(/\/account\/purchase$/);
 });
 
 test('the banner says how a plan stands, and an expired one lies over the page', async ({ page }) => {

@@ -15,6 +15,7 @@ test.use({ expectedProblems: [/402|ERR_FAILED/] });
 
 const choose = (name: string) => ({ name: `Wybierz: ${name}`, exact: true }) as const;
 const paid = 'Dziękujemy, zapłacone';
+const answer = (status: number) => ({ json: { status: 'OK', code: 0, data: { status } } });
 
 test('a licence is bought: declined first, then with 3-D Secure, and the overlay of an expired plan goes', async ({
   page,
@@ -158,7 +159,6 @@ test('every end of a payment has its own words, and what is not settled can be a
   await arrangeHousehold(page, 'Zosia');
   await page.clock.install();
   const { AwaitingConfirmation, Pending, Refunded, Canceled } = TransactionStatus;
-  const answer = (status: number) => ({ json: { status: 'OK', code: 0, data: { status } } });
   const handled = [AwaitingConfirmation, Pending, Refunded, Canceled];
   let asked = 0;
   await page.route('**/service', async (route) => {

@@ -9,6 +9,7 @@ import {
   isPlanKind,
   kindOf,
   plansOf,
+  soldKind,
 } from './plan-kind.js';
 
 const plan = (type: number, devices = 0, monthly = 1000): PlanOption => ({
@@ -50,6 +51,12 @@ describe('what a plan is for', () => {
     const all = [plan(PlanType.Premium), plan(PlanType.Edu), plan(PlanType.Minimal)];
     expect(plansOf(all, 'parental').map(({ type }) => type)).toEqual([PlanType.Premium, PlanType.Minimal]);
   });
+});
+
+test('what is not sold is not shown, whatever was wanted', () => {
+  const plans = [plan(PlanType.Edu), plan(PlanType.MinimalEdu, 1)];
+  expect(soldKind(plans, 'combined')).toBe('combined');
+  expect(soldKind(plans, 'parental')).toBe('education');
 });
 
 describe('the number of devices', () => {

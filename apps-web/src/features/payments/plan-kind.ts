@@ -24,6 +24,12 @@ export function plansOf(plans: readonly PlanOption[], kind: PlanKind): PlanOptio
   return plans.filter(({ type }) => kindOf(type) === kind);
 }
 
+/** The kind to show: the wanted one, or the first of which there are plans. */
+export function soldKind(plans: readonly PlanOption[], wanted: PlanKind): PlanKind {
+  const sold = planKinds.filter((kind) => plansOf(plans, kind).length > 0);
+  return sold.includes(wanted) ? wanted : (sold[0] ?? wanted);
+}
+
 /** How many devices the plans hold, from the fewest; none where plans hold no devices. */
 export function deviceChoices(plans: readonly PlanOption[]): number[] {
   const counts = plans.map(({ devices }) => devices).filter((devices) => devices > 0);

@@ -6,7 +6,14 @@ import { PaymentTexts, useMessages } from '../../../i18n/index.js';
 import { useProfiles, useUser } from '../../../session/index.js';
 import { applicationType } from '../../../storage/values.js';
 import { usePlans, type PlanOption, type TopUpOption } from '../api/use-plans.js';
-import { currentType, deviceChoices, firstDeviceChoice, plansOf, type PlanKind } from '../plan-kind.js';
+import {
+  currentType,
+  deviceChoices,
+  firstDeviceChoice,
+  plansOf,
+  soldKind,
+  type PlanKind,
+} from '../plan-kind.js';
 import { usePurchaseFlow } from '../use-purchase-flow.js';
 import { queryOf, wishOf, type Wish } from '../wish.js';
 import { CheckoutDialog } from './checkout-dialog.js';
@@ -101,7 +108,8 @@ function Shop({ plans, topUps }: ShopProps) {
     setQuery(queryOf(next), { replace: true, preventScrollReset: true });
   };
 
-  const { kind, renews } = wish;
+  const { renews } = wish;
+  const kind = soldKind(plans, wish.kind);
   const shown = plansOf(plans, kind);
   const choices = deviceChoices(shown);
   const owned = profiles.reduce((sum, profile) => sum + profile.devices.length, 0);
