@@ -26,6 +26,7 @@ export function testConfig(given: Partial<Config> = {}): Config {
     consentServiceUrl: undefined,
     trackingPixelUrl: undefined,
     androidAppUrl: undefined,
+    mapTiles: undefined,
     stripe: undefined,
     ...given,
   };

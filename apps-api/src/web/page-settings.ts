@@ -9,6 +9,7 @@ export function withPageSettings(html: string, config: Config): string {
   const settings = {
     ...(config.consentServiceUrl === undefined ? {} : { consentService: config.consentServiceUrl }),
     ...(config.androidAppUrl === undefined ? {} : { androidApp: config.androidAppUrl }),
+    ...(config.mapTiles === undefined ? {} : { mapTiles: config.mapTiles }),
   };
   if (Object.keys(settings).length === 0) return html;
   const meta = `<meta name="ostoja-settings" content="${escaped(JSON.stringify(settings))}">`;

@@ -34,10 +34,11 @@ describe('the security headers', () => {
     const { page } = await headersAt(undefined, {
       consentServiceUrl: 'https://privacy.example/service',
       trackingPixelUrl: 'https://pixel.example/p.gif?site=1',
+      mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Somebody' },
     });
     const policy = String(page['content-security-policy']).split(';');
     expect(policy).toContain("connect-src 'self' https://privacy.example");
-    expect(policy).toContain("img-src 'self' data: blob: https://pixel.example");
+    expect(policy).toContain("img-src 'self' data: blob: https://pixel.example https://tiles.example");
     const { page: alone } = await headersAt(undefined);
     expect(String(alone['content-security-policy']).split(';')).toContain("connect-src 'self'");
   });

@@ -7,11 +7,20 @@ test('a page without settings has none', () => {
 });
 
 test('addresses are read', () => {
-  const told = { consentService: 'https://privacy.example/s', androidApp: 'https://example.org/ostoja.apk' };
+  const told = {
+    consentService: 'https://privacy.example/s',
+    androidApp: 'https://example.org/ostoja.apk',
+    mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Somebody' },
+  };
   expect(readPageSettings(JSON.stringify(told))).toEqual(told);
 });
 
 test('what is no web address is left out', () => {
-  const told = { consentService: 'javascript:alert(1)', androidApp: 7, more: 'https://example.org' };
+  const told = {
+    consentService: 'javascript:alert(1)',
+    androidApp: 7,
+    mapTiles: { url: 'data:{z}/{x}/{y}', attribution: 'Nobody' },
+    more: 'https://example.org',
+  };
   expect(readPageSettings(JSON.stringify(told))).toEqual({});
 });

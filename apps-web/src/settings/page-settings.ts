@@ -4,6 +4,8 @@ export interface PageSettings {
   readonly consentService?: string;
   /** Where the Android app is downloaded outside of the store. */
   readonly androidApp?: string;
+  /** Where the map's pictures of streets come from, and whom they name. */
+  readonly mapTiles?: { readonly url: string; readonly attribution: string };
 }
 
 /** Reads the settings that the server wrote into the page's head; whatever is not a web address is left out. */
@@ -12,6 +14,7 @@ export function readPageSettings(text: string | null | undefined): PageSettings 
   return {
     ...webAddress('consentService', told['consentService']),
     ...webAddress('androidApp', told['androidApp']),
+    ...mapTiles(told['mapTiles']),
   };
 }
 
@@ -28,10 +31,21 @@ function parsed(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-function webAddress<Name extends keyof PageSettings>(
+function mapTiles(value: unknown): Pick<PageSettings, 'mapTiles'> {
+  const { url, attribution }: Readonly<Record<string, unknown>> = Object(value);
+  if (!isWebAddress(url) || typeof attribution !== 'string') return {};
+  return { mapTiles: { url, attribution } };
+}
+
+function webAddress<Name extends 'consentService' | 'androidApp'>(
   name: Name,
   value: unknown,
 ): Pick<PageSettings, Name> | {} {
-  if (typeof value !== 'string' || !URL.canParse(value)) return {};
-  return ['http:', 'https:'].includes(new URL(value).protocol) ? { [name]: value } : {};
+  return isWebAddress(value) ? { [name]: value } : {};
+}
+
+function isWebAddress(value: unknown): value is string {
+  return (
+    typeof value === 'string' && URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol)
+  );
 }

@@ -47,12 +47,22 @@ export abstract class Config {
   abstract readonly trackingPixelUrl: string | undefined;
   /** Where the Android app is downloaded outside of the store; undefined: nowhere. */
   abstract readonly androidAppUrl: string | undefined;
+  /** Pictures of streets for the map; undefined: none, and nobody learns where a child is. */
+  abstract readonly mapTiles: MapTiles | undefined;
 
   /** How to speak with Stripe; undefined: payments go to the sandbox and cost nothing. Never logged. */
   abstract readonly stripe: StripeSettings | undefined;
 
   /** The address for links in mail. */
   abstract readonly linkBase: string;
+}
+
+/** Where the map's pictures of streets come from. */
+export interface MapTiles {
+  /** With `{z}`, `{x}` and `{y}` in its path. */
+  readonly url: string;
+  /** Whom their licence wants named. */
+  readonly attribution: string;
 }
 
 /** An environment that the server refuses to start with: one line for each variable that is wrong. */

@@ -70,6 +70,21 @@ describe('the configuration', () => {
     ]);
   });
 
+  it('reads where the pictures of a map come from, and whom they name', () => {
+    const tiles = {
+      MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png?key=1',
+      MAP_TILES_ATTRIBUTION: '© Somebody',
+    };
+    expect(read().mapTiles).toBeUndefined();
+    expect(read(tiles).mapTiles).toEqual({ url: tiles.MAP_TILES_URL, attribution: '© Somebody' });
+    expect(linesFor({ ...tiles, MAP_TILES_ATTRIBUTION: '' })).toEqual([
+      'MAP_TILES_ATTRIBUTION must be set with MAP_TILES_URL',
+    ]);
+    expect(linesFor({ ...tiles, MAP_TILES_URL: '' })).toEqual([
+      'MAP_TILES_URL must be set with MAP_TILES_ATTRIBUTION',
+    ]);
+  });
+
   it('reads which proxies to trust', () => {
     expect(read({ TRUST_PROXY: '1' }).trustProxy).toBe(true);
     expect(read({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1']);
@@ -92,6 +107,8 @@ describe('the configuration', () => {
     ['CONSENT_SERVICE_URL', 'privacy.example'],
     ['TRACKING_PIXEL_URL', 'data:image/gif;base64,hunter2'],
     ['ANDROID_APP_URL', 'javascript:hunter2'],
+    ['MAP_TILES_URL', 'https://tiles.example/hunter2.png'],
+    ['MAP_TILES_URL', 'https://{s}.tiles.example/hunter2/{z}/{x}/{y}.png'],
     ['STRIPE_SECRET_KEY', 'hunter2'],
     ['STRIPE_PUBLISHABLE_KEY', 'hunter2'],
     ['STRIPE_WEBHOOK_SECRET', 'hunter2'],

@@ -71,6 +71,14 @@ const variables = z.object({
   CONSENT_SERVICE_URL: address(['http:', 'https:'], 'https://privacy.example.org/service').optional(),
   TRACKING_PIXEL_URL: address(['http:', 'https:'], 'https://pixel.example.org/p.gif').optional(),
   ANDROID_APP_URL: address(['http:', 'https:'], 'https://example.org/ostoja.apk').optional(),
+  MAP_TILES_URL: address(['http:', 'https:'], 'https://tiles.example.org/{z}/{x}/{y}.png')
+    .refine(
+      (value) =>
+        ['{z}', '{x}', '{y}'].every((part) => value.includes(part)) && !/^\w+:\/\/[^/]*\{/.test(value),
+      { error: 'must have {z}, {x} and {y} in its path' },
+    )
+    .optional(),
+  MAP_TILES_ATTRIBUTION: z.string().max(200, { error: 'must be at most 200 characters' }).optional(),
   STRIPE_SECRET_KEY: key('sk_ or rk_', /^(?:sk|rk)_\w{10,250}$/).optional(),
   STRIPE_PUBLISHABLE_KEY: key('pk_', /^pk_\w{10,250}$/).optional(),
   STRIPE_WEBHOOK_SECRET: key('whsec_', /^whsec_[\w+/=]{10,250}$/).optional(),
@@ -110,8 +118,20 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     consentServiceUrl: values.CONSENT_SERVICE_URL,
     trackingPixelUrl: values.TRACKING_PIXEL_URL,
     androidAppUrl: values.ANDROID_APP_URL,
+    mapTiles: mapTilesOf(values),
     stripe: stripeOf(values),
   });
+}
+
+/** Both or none: map pictures whose licence is not named may not be shown. */
+function mapTilesOf(values: z.output<typeof variables>): Config['mapTiles'] {
+  const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution } = values;
+  if (url === undefined && attribution === undefined) return undefined;
+  if (url === undefined) throw new ConfigError(['MAP_TILES_URL must be set with MAP_TILES_ATTRIBUTION']);
+  if (attribution === undefined) {
+    throw new ConfigError(['MAP_TILES_ATTRIBUTION must be set with MAP_TILES_URL']);
+  }
+  return { url, attribution };
 }
 
 /** All three keys or none: with one alone money would be taken and never heard of. */

@@ -11,6 +11,7 @@ import { useNow, useTimeWords, useTimeZone, type ShownDay } from '../../../time/
 import { deviceName } from '../../family/index.js';
 import { usePositions, type Positions } from '../api/use-positions.js';
 import { dayStays, staysWithin } from '../day-stays.js';
+import { mapGround } from '../map-ground.js';
 import { useMapAddress } from '../use-map-address.js';
 import { useTrailWords } from '../use-trail-words.js';
 import type { LocalizationVariant } from '../variant.js';
@@ -49,7 +50,7 @@ export function DayMap({ profile, device, shownDay, isOff, variant }: DayMapProp
   if (!data) {
     return (
       <Card>
-        <TrailMap {...words} from={bounds.from} to={bounds.to} positions={[]} loading />
+        <TrailMap {...words} {...mapGround} from={bounds.from} to={bounds.to} positions={[]} loading />
       </Card>
     );
   }
@@ -102,6 +103,7 @@ function KnownDay({ shownDay: { bounds, isToday }, variant, positions, words }: 
       <Card>
         <TrailMap
           {...words}
+          {...mapGround}
           from={bounds.from}
           to={bounds.to}
           positions={positions.data}
@@ -168,6 +170,7 @@ function LastKnown({ last, isToday, words }: LastKnownProps) {
     <Card>
       <TrailMap
         {...words}
+        {...mapGround}
         {...{ from, to, positions, timeZone }}
         speedUnit={speedUnit(language)}
         sentence={t('location.none', { day })}
