@@ -41,6 +41,24 @@ test('a reward code waits through the sign-in and makes the plan longer, once', 
   await expect(page.getByRole('heading', { name: 'Ten kod został już wykorzystany' })).toBeVisible();
 });
 
+test('the panel asks about a code that is held, and redeems it there', async ({ page }) => {
+  await arriveAsNewParent(page);
+  await addChild(page, 'Zosia');
+  const code = await newRewardCode(7);
+  await page.goto(`/reward?r=${code}`);
+  await expect(page.locator('[data-slot=reward-code]')).toHaveText(code);
+  await page.goto('/panel/summary');
+  const dialog = page.getByRole('dialog', { name: 'Nagroda', exact: true });
+  await expect(dialog.locator('[data-slot=reward-code]')).toHaveText(code);
+  await expectAccessible(page, 'the reward dialog', '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Odbierz teraz' }).click();
+  const done = page.getByRole('dialog', { name: 'Nagroda odebrana' });
+  await expect(done.getByText('Twój plan jest dłuższy o 7 dni.')).toBeVisible();
+  await done.getByRole('button', { name: 'Zamknij' }).last().click();
+  await expect(done).toBeHidden();
+  expect(await page.evaluate(kept('rewardId'))).toBeNull();
+});
+
 test('a code that nobody made is refused, a lost connection is not, and a code can be put away', async ({
   page,
 }) => {

@@ -57,9 +57,13 @@ test('over its limit of children a plan says so, and that a bigger one helps', a
   await page.getByRole('button', { name: 'Dodaj dziecko' }).first().click();
   await fillProfile(page, 'Zosia');
   await dialog.getByRole('button', { name: 'Dodaj dziecko' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText(
+  await expect(dialog).toBeHidden();
+  await expect(noticesOf(page)).toContainText(
     'Twój plan nie obejmuje więcej profili. Większy plan pomieści ich więcej.',
   );
+  // A trial can't be lifted, only followed by a plan
+  await noticesOf(page).getByRole('button', { name: 'Większy plan' }).click();
+  await expect(page).toHaveURL(/\/account\/purchase$/);
 
   // Premium is the biggest: nothing bigger to point at
   await pretendPlan(page, { type: PlanType.Premium, days: 30 });
@@ -67,5 +71,6 @@ test('over its limit of children a plan says so, and that a bigger one helps', a
   await page.getByRole('button', { name: 'Dodaj dziecko' }).first().click();
   await fillProfile(page, 'Zosia');
   await dialog.getByRole('button', { name: 'Dodaj dziecko' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Twój plan nie obejmuje więcej profili.');
+  await expect(noticesOf(page)).toContainText('Twój plan nie obejmuje więcej profili.');
+  await expect(noticesOf(page).getByRole('button', { name: 'Większy plan' })).toBeHidden();
 });

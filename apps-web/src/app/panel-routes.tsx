@@ -4,6 +4,7 @@ import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { internetTabs, SummaryPage } from '../features/activity/index.js';
 import { TrackingPixel } from '../features/account/index.js';
 import { callTabs } from '../features/phone/index.js';
+import { HeldReward } from '../features/rewards/index.js';
 import { useMessages } from '../i18n/index.js';
 import { SavingKeeper } from '../saving/index.js';
 import { PanelShell } from './panel-shell/panel-shell.js';
@@ -93,6 +94,7 @@ function PanelFrame() {
     <RequireFamily>
       <SavingKeeper />
       <TrackingPixel />
+      <HeldReward />
       <PanelShell>
         <Suspense fallback={<ComingScreen />}>
           <Outlet />

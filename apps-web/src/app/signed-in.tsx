@@ -2,6 +2,7 @@ import { Toaster } from '@ostoja/ui';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { retries } from '../api/index.js';
+import { UpgradeProvider } from '../features/payments/index.js';
 import { PanelTexts, useMessages } from '../i18n/index.js';
 import { useSession } from '../session/index.js';
 
@@ -14,7 +15,7 @@ export function SignedIn({ children }: { readonly children: ReactNode }) {
     // Nothing that one parent's session read, or still waits for, may show in the next one's
     <SWRConfig key={visit} value={ownCache}>
       <PanelTexts>
-        {children}
+        <UpgradeProvider>{children}</UpgradeProvider>
         <Notifications />
       </PanelTexts>
     </SWRConfig>

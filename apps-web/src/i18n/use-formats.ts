@@ -1,4 +1,3 @@
-import type { IntervalKind } from '@ostoja/domain';
 import { useMemo } from 'react';
 import { useMessages } from './texts-context.js';
 
@@ -11,8 +10,6 @@ export interface Formats {
   readonly percent: (share: number) => string;
   /** Money of minor units: 14900 PLN gives `149,00 zł`. */
   readonly money: (minorUnits: number, currency: string) => string;
-  /** How long a plan is paid for: 2 and `year` give `2 years`. */
-  readonly interval: (count: number, kind: IntervalKind) => string;
   /** How long ago or ahead, in the largest unit that fits: `3 minutes ago`. Both in epoch seconds. */
   readonly relative: (seconds: number, now: number) => string;
 }
@@ -40,8 +37,6 @@ export function useFormats(): Formats {
           currency,
           currencyDisplay: 'narrowSymbol',
         }).format(minorUnits / 100),
-      interval: (count, unit) =>
-        new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
       relative: (seconds, now) => {
         const apart = seconds - now;
         const [unit, size] = units.find((candidate) => Math.abs(apart) >= candidate[1]) ?? ['second', 1];

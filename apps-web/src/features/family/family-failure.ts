@@ -1,9 +1,8 @@
-import { Code } from '@ostoja/contracts';
+import { ActionFailure, Code } from '@ostoja/contracts';
 import { canUpgrade } from '@ostoja/domain';
 import { failureMessage } from '../../api/index.js';
 import type { useMessages } from '../../i18n/index.js';
 import type { User } from '../../session/index.js';
-import { ActionFailure } from '@ostoja/contracts';
 
 const texts = {
   [Code.MaximumProfiles]: 'family.failure.too-many-profiles',
@@ -12,6 +11,12 @@ const texts = {
   [Code.NotFound]: 'family.failure.gone',
 } as const;
 
+/** Tells whether a change was refused because the plan holds no more children or devices (codes 13 and 14). */
+export function isOverLimit(failure: unknown): boolean {
+  const codes: readonly number[] = [Code.MaximumProfiles, Code.MaximumDevices];
+  return failure instanceof ActionFailure && codes.includes(failure.code);
+}
+
 /** What a refused change of the family says; over a plan's limit also that a bigger plan helps, unless it is the biggest. */
 export function familyFailure(
   failure: unknown,
@@ -19,9 +24,6 @@ export function familyFailure(
   t: ReturnType<typeof useMessages>['t'],
 ): string {
   const { id, values } = failureMessage(failure, texts);
-  const overLimit =
-    failure instanceof ActionFailure &&
-    (failure.code === Code.MaximumProfiles || failure.code === Code.MaximumDevices);
-  const hint = overLimit && canUpgrade(user.lic) ? ` ${t('family.failure.upgrade')}` : '';
+  const hint = isOverLimit(failure) && canUpgrade(user.lic) ? ` ${t('family.failure.upgrade')}` : '';
   return t(id, values) + hint;
 }

@@ -3,7 +3,8 @@ import { useState, type FormEvent } from 'react';
 import { T, useMessages } from '../../../i18n/index.js';
 import { useUser } from '../../../session/index.js';
 import { useAddLocationPhone, type PhoneEntry, type PhoneSetUp } from '../api/use-add-location-phone.js';
-import { familyFailure } from '../family-failure.js';
+import { familyFailure, isOverLimit } from '../family-failure.js';
+import { OverLimit } from './over-limit.js';
 
 interface LocationPhoneFormProps {
   readonly profile: number;
@@ -41,7 +42,11 @@ export function LocationPhoneForm({ profile, onAdded }: LocationPhoneFormProps) 
       <p className="text-ink-2">
         <T id="family.location-phone.lead" />
       </p>
-      {failure !== null && <Banner tone="stop">{familyFailure(failure, user, t)}</Banner>}
+      {isOverLimit(failure) ? (
+        <OverLimit failure={failure} />
+      ) : (
+        failure !== null && <Banner tone="stop">{familyFailure(failure, user, t)}</Banner>
+      )}
       <TextField
         label={t('family.location-phone.name')}
         value={friendlyName}

@@ -59,6 +59,8 @@ function ProfileDialog({ dialog, onChange }: ProfileDialogProps) {
         {...(editing ? { profile: editing } : {})}
         colour={childColour(profiles, editing?.id ?? 0)}
         submitLabel={editing ? t('family.profile.save') : t('family.profile.submit')}
+        // A notice can't be reached past an open window, and no name would help
+        onOverLimit={() => onChange(null)}
         beside={editing && <DeleteButton profile={editing} onChange={onChange} />}
         onSaved={(id, name) => {
           if (!editing) {

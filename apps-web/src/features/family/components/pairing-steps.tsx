@@ -3,9 +3,10 @@ import { useMessages } from '../../../i18n/index.js';
 import { useUser } from '../../../session/index.js';
 import { useNow } from '../../../time/index.js';
 import { usePairingCode } from '../api/use-pairing-code.js';
-import { familyFailure } from '../family-failure.js';
+import { familyFailure, isOverLimit } from '../family-failure.js';
 import { AppDownload } from './app-download.js';
 import { GuideSteps } from './guide-steps.js';
+import { OverLimit } from './over-limit.js';
 
 /** The kinds of device that can join. */
 export type JoiningKind = 'android' | 'windows';
@@ -35,6 +36,7 @@ function PairingCode({ profile }: { readonly profile: number }) {
   const user = useUser();
   const now = useNow(1);
   const { pairing, failure, asking, renew } = usePairingCode(profile);
+  if (isOverLimit(failure) && !pairing) return <OverLimit failure={failure} className="sm:col-span-2" />;
   if (failure && !pairing) {
     return (
       <ErrorState

@@ -4,7 +4,8 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { useMessages } from '../../../i18n/index.js';
 import { useUser } from '../../../session/index.js';
 import { useSaveProfile, type ProfileEntry } from '../api/use-save-profile.js';
-import { familyFailure } from '../family-failure.js';
+import { familyFailure, isOverLimit } from '../family-failure.js';
+import { useOverLimitNotice } from './over-limit.js';
 
 interface ProfileFormProps {
   /** The profile to change; absent for a new one. */
@@ -12,6 +13,8 @@ interface ProfileFormProps {
   readonly submitLabel: string;
   /** Called once the profile is saved and the family read anew. */
   readonly onSaved: (id: number, name: string) => void;
+  /** Called when the plan holds no more children, which a notice tells. */
+  readonly onOverLimit?: () => void;
   /** Stands beside the submit button. */
   readonly beside?: ReactNode;
   /** A child's colour, for the faces. */
@@ -19,9 +22,17 @@ interface ProfileFormProps {
 }
 
 /** A child's name and face. It submits only with both (panel spec §5). */
-export function ProfileForm({ profile, submitLabel, onSaved, beside, colour }: ProfileFormProps) {
+export function ProfileForm({
+  profile,
+  submitLabel,
+  onSaved,
+  onOverLimit,
+  beside,
+  colour,
+}: ProfileFormProps) {
   const { t } = useMessages();
   const user = useUser();
+  const tellOverLimit = useOverLimitNotice();
   const save = useSaveProfile(profile?.id ?? null);
   const [name, setName] = useState(profile?.name ?? '');
   const [img, setImg] = useState<number | null>(profile?.img ?? null);
@@ -40,8 +51,11 @@ export function ProfileForm({ profile, submitLabel, onSaved, beside, colour }: P
       const entry = { name: name.trim(), img };
       onSaved(await save(entry), entry.name);
     } catch (reason) {
-      setFailure(reason);
       setSaving(false);
+      if (isOverLimit(reason)) {
+        tellOverLimit(reason);
+        onOverLimit?.();
+      } else setFailure(reason);
     }
   }
 

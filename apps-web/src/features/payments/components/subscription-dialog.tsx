@@ -1,10 +1,13 @@
 import { hasEducation, planLimits } from '@ostoja/domain';
 import { Button, Dialog, ErrorState, Skeleton } from '@ostoja/ui';
+import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { failureMessage } from '../../../api/index.js';
-import { T, useFormats, useMessages } from '../../../i18n/index.js';
+import { PaymentTexts, T, useFormats, useMessages } from '../../../i18n/index.js';
 import { useProfiles, useUser } from '../../../session/index.js';
 import { useTimeZone } from '../../../time/index.js';
 import { useLicenses } from '../api/use-licenses.js';
+import { useUpgrade } from '../upgrade-context.js';
 import { accountPlanName } from '../plan-name.js';
 import { Fact } from './fact.js';
 import { PaymentList } from './payment-list.js';
@@ -16,6 +19,8 @@ import { SubscriptionTerms } from './subscription-terms.js';
  */
 export function SubscriptionDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useMessages();
+  const { data } = useLicenses();
+  const offerUpgrade = useUpgrade();
   return (
     <Dialog
       open
@@ -23,13 +28,36 @@ export function SubscriptionDialog({ onClose }: { readonly onClose: () => void }
       title={t('panel.plan.title')}
       closeLabel={t('app.close')}
       footer={
-        <Button variant="secondary" onClick={onClose}>
-          <T id="app.close" />
-        </Button>
+        <>
+          <Button variant="ghost" className="sm:mr-auto" onClick={onClose}>
+            <T id="app.close" />
+          </Button>
+          {data?.hasPlans && (
+            <Button asChild variant="secondary">
+              <Link to="/account/purchase">
+                <T id="billing.plans" />
+              </Link>
+            </Button>
+          )}
+          {data?.hasUpgrades && (
+            <Button
+              onClick={() => {
+                onClose();
+                offerUpgrade();
+              }}
+            >
+              <T id="billing.upgrade" />
+            </Button>
+          )}
+        </>
       }
     >
       <PlanFacts />
-      <Payments />
+      <Suspense fallback={<Skeleton className="my-3" lines={4} />}>
+        <PaymentTexts>
+          <Payments />
+        </PaymentTexts>
+      </Suspense>
     </Dialog>
   );
 }

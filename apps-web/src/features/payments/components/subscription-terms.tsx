@@ -1,11 +1,11 @@
 import { Code } from '@ostoja/contracts';
-import { isIntervalKind } from '@ostoja/domain';
 import { Banner, Switch } from '@ostoja/ui';
 import { useAttempt } from '../../../forms/index.js';
 import { useFormats, useMessages } from '../../../i18n/index.js';
 import { useTimeZone } from '../../../time/index.js';
 import type { Licenses } from '../api/use-licenses.js';
 import { useRenewal } from '../api/use-renewal.js';
+import { usePlanWords } from '../use-plan-words.js';
 import { Fact } from './fact.js';
 
 const texts = { [Code.SubscriptionAccountFailed]: 'billing.failure.provider' } as const;
@@ -17,22 +17,20 @@ interface SubscriptionTermsProps {
 /** What a subscription costs and for how long, and the switch of its renewal. */
 export function SubscriptionTerms({ subscription }: SubscriptionTermsProps) {
   const { t } = useMessages();
-  const { date, interval, money } = useFormats();
+  const { date, money } = useFormats();
+  const { period } = usePlanWords();
   const timeZone = useTimeZone();
   const { change, changing } = useRenewal(subscription.id);
   const { failure, attempt } = useAttempt(texts);
   const renews = !subscription.cancel_at_period_end;
   const price = money(subscription.amount, subscription.currency);
-  const kind = subscription.interval;
   const end = date(subscription.current_period_end, { dateStyle: 'long', timeZone });
 
   return (
     <>
       <dl className="border-t border-line">
         <Fact name={t('billing.price')}>
-          {isIntervalKind(kind)
-            ? t('billing.price.per', { price, interval: interval(subscription.interval_count, kind) })
-            : price}
+          {price} {period({ intervalName: subscription.interval, intervalCnt: subscription.interval_count })}
         </Fact>
       </dl>
       <Switch

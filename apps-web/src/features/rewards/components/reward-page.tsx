@@ -10,6 +10,7 @@ import { useStoredValue } from '../../../storage/stored-value.js';
 import { storedRewardId, storedRewardResult } from '../../../storage/values.js';
 import { readResult } from '../reward-result.js';
 import { RedeemForm } from './redeem-form.js';
+import { RewardCode } from './reward-code.js';
 import { RewardResultPage } from './reward-result-page.js';
 
 /**
@@ -55,14 +56,7 @@ export function RewardPage() {
       title="rewards.reward.title"
       lead={t(signedIn ? 'rewards.reward.ready' : 'rewards.reward.sign-in-first')}
     >
-      <p className="rounded-md border border-line bg-sunken p-4 text-center">
-        <span className="block text-sm text-ink-2">
-          <T id="rewards.reward.code" />
-        </span>
-        <strong data-slot="reward-code" className="text-lg font-semibold [overflow-wrap:anywhere]">
-          {code}
-        </strong>
-      </p>
+      <RewardCode code={code} />
       {signedIn ? (
         <RedeemForm code={code} onClose={close} />
       ) : (

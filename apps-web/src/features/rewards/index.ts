@@ -1,0 +1,1 @@
+export { HeldReward } from './components/held-reward.js';
