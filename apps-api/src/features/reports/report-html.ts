@@ -97,7 +97,7 @@ function section({ kind, title, lines }: Section): string {
       name,
       amount,
       share,
-    }) => `<tr><td class="row ink" style="padding:7px 12px 7px 0;border-top:1px solid #e2ddd0;color:#1d2a25;word-break:break-word">${unlinked(name)}${kind === 'apps' ? bar(share) : ''}</td>
+    }) => `<tr><td class="row ink" width="99%" style="padding:7px 12px 7px 0;border-top:1px solid #e2ddd0;color:#1d2a25;word-break:break-word">${unlinked(name)}${kind === 'apps' ? bar(share) : ''}</td>
 <td class="row ink" align="right" valign="top" style="padding:7px 0;border-top:1px solid #e2ddd0;font-weight:600;color:#1d2a25;white-space:nowrap">${escape(amount)}</td></tr>`,
   );
   const tone = kind === 'blocked' ? ['stop', '#a8342a'] : ['ink', '#1d2a25'];

@@ -46,7 +46,7 @@ function childText({ name, day }: ChildReport, words: ReportWords): string {
       .sections(day)
       .map(
         ({ title, lines }) =>
-          `${title}:\n${lines.map((line) => `- ${line.name}: ${line.amount}`).join('\n')}`,
+          `\n${title}\n${lines.map((line) => `- ${line.name}: ${line.amount}`).join('\n')}`,
       ),
   ].join('\n');
 }
