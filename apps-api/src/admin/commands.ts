@@ -38,8 +38,9 @@ export const help = `npm run admin -- <command>
 
   payments [--email ADDRESS] [--count 50]
                      lists the newest payments with their numbers
-  refund NUMBER|PAYMENT [--force]
-                     pays back in full, within 30 days of the payment; --force also later
+  refund NUMBER|PAYMENT|CHECKOUT [--force]
+                     pays back in full, within 30 days of the payment; --force also later. The checkout
+                     (cs_…) stands in the address of the page to which a parent came back
   stop-renewal --email ADDRESS
                      lets what renews itself end with its period
 

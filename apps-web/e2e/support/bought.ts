@@ -12,10 +12,10 @@ const back = {
   l: 'pl',
 };
 
-/** Buys a plan or a top-up without the purchase page: opens the payment, pays in the sandbox, and settles it. */
-export async function buy(page: Page, type: PlanType): Promise<void> {
+/** Buys a plan or a top-up without the purchase page: pays in the sandbox and settles it. @returns the checkout's id */
+export async function buy(page: Page, type: PlanType): Promise<string> {
   const { redirectUri } = await clientOf(page).call(buyLicense, { ...back, lt: type });
-  await payInSandbox(page, redirectUri);
+  return payInSandbox(page, redirectUri);
 }
 
 /** The same for something that renews itself. */
@@ -24,7 +24,7 @@ export async function subscribe(page: Page, type: PlanType): Promise<void> {
   await payInSandbox(page, redirectUri);
 }
 
-async function payInSandbox(page: Page, address: string): Promise<void> {
+async function payInSandbox(page: Page, address: string): Promise<string> {
   const { origin, pathname } = new URL(address);
   const answer = await page.context().request.post(address, {
     headers: { origin },
@@ -34,4 +34,5 @@ async function payInSandbox(page: Page, address: string): Promise<void> {
   if (answer.status() !== 303) throw new Error(`The sandbox answered ${answer.status()}`);
   const id = pathname.split('/').at(-1) ?? '';
   await clientOf(page).call(handleSessionId, { id });
+  return id;
 }

@@ -26,8 +26,8 @@ describeApplication('paying back', (app) => {
   const plan = async (parent: SignedInParent) =>
     (await (await anotherBrowser(app(), parent)).call(logged, {})).lic.accountType;
 
-  it('takes back what was granted, at once, by our number or by the name of the payment', async () => {
-    const [first, second] = [await bought(), await bought('subscription')];
+  it('takes back what was granted, at once, by our number or by the name of payment or checkout', async () => {
+    const [first, second, third] = [await bought(), await bought('subscription'), await bought()];
     expect(await plan(first.parent)).toBe(PlanType.Regular);
 
     expect(await refunds().refund(first.number, false)).toMatchObject({ renewing: [] });
@@ -35,7 +35,9 @@ describeApplication('paying back', (app) => {
       renewing: [{ planType: PlanType.Regular }],
     });
 
-    for (const { parent } of [first, second]) {
+    await refunds().refund(third.purchase.sessionId, false);
+
+    for (const { parent } of [first, second, third]) {
       expect(await plan(parent)).toBe(PlanType.Demo);
       expect((await newest(parent)).purchase.status).toBe(TransactionStatus.Refunded);
     }
@@ -77,7 +79,7 @@ describeApplication('paying back', (app) => {
     await refunds().refund(number, false);
 
     expect(await refunds().refund(number, true)).toEqual({ refused: 'refunded-already' });
-    for (const nobodys of ['1', 'pi_nobodys', '', '%']) {
+    for (const nobodys of ['1', 'pi_nobodys', 'cs_nobodys', '', '%']) {
       expect(await refunds().refund(nobodys, true)).toEqual({ refused: 'unknown' });
     }
   });

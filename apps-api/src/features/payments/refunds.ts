@@ -27,7 +27,7 @@ export class Refunds {
 
   /**
    * Gives one payment back in full, and takes back what it granted.
-   * @param name our number of the purchase, or the provider's name of the payment
+   * @param name our number of the purchase, or the provider's name of the payment or of the checkout (`cs_…`)
    * @param force also after the 30 days of the promise
    * @returns the purchase, and what still renews itself on that account
    * @throws PaymentFailure when the provider refuses or does not answer; then nothing has changed
@@ -63,6 +63,7 @@ export class Refunds {
   private find(name: string): Promise<Purchase | null> {
     const repository = this.database.repository(Purchase);
     if (/^\d{1,16}$/.test(name)) return repository.findOneBy({ purchaseId: Number(name) });
-    return name === '' ? Promise.resolve(null) : repository.findOneBy({ paymentId: name });
+    if (name === '') return Promise.resolve(null);
+    return repository.findOneBy(name.startsWith('cs_') ? { sessionId: name } : { paymentId: name });
   }
 }
