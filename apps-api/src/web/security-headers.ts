@@ -32,17 +32,14 @@ function pageHeaders(config: Config): Headers {
         ...(stripe.frames.length > 0 ? { 'frame-src': stripe.frames } : {}),
         'worker-src': ["'self'"],
         'style-src': ["'self'", "'unsafe-inline'"],
-<<<<<<< HEAD
-        'img-src': ["'self'", 'data:', 'blob:', ...originOf(config.trackingPixelUrl), ...stripe.pictures],
-=======
         'img-src': [
           "'self'",
           'data:',
           'blob:',
           ...originOf(config.trackingPixelUrl),
           ...originOf(config.mapTiles?.url),
+          ...stripe.pictures,
         ],
->>>>>>> 35fd675 (feat(web): lay an operator's pictures of streets under the trail)
         'font-src': ["'self'"],
         'connect-src': ["'self'", ...originOf(config.consentServiceUrl), ...stripe.calls],
         'manifest-src': ["'self'"],
