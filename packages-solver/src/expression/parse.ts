@@ -211,8 +211,10 @@ class Parser {
   private postfix(): Expression {
     let node = this.atom();
     for (;;) {
-      if (this.is('!')) node = this.call('factorial', node);
-      else if (this.is('%')) node = this.call('percent', node);
+      if (this.is('!')) {
+        node = this.call('factorial', node);
+        if (this.is('!')) notUnderstood();
+      } else if (this.is('%')) node = this.call('percent', node);
       else if (this.is('°')) node = this.call('degrees', node);
       else return node;
     }
@@ -250,6 +252,7 @@ class Parser {
     if (/[.,].*[.,]/u.test(text) || /^0\d/u.test(text) || mayBeThousands.test(text)) notUnderstood();
     const value = Rational.parse(text);
     const isDecimal = text.includes('.');
+    if (isDecimal && this.isPeriod()) notUnderstood();
     const isMixed =
       !isDecimal &&
       this.next.kind === 'number' &&
@@ -265,6 +268,11 @@ class Parser {
       notUnderstood();
     if (this.is('(')) notUnderstood();
     return { kind: 'number', value: value.plus(Rational.of(BigInt(top), BigInt(bottom))), style: 'mixed' };
+  }
+
+  /** `0,1(6)` is a decimal that goes on for ever, and no product. */
+  private isPeriod(): boolean {
+    return this.is('(') && this.peek(1).kind === 'number' && this.peek(2).text === ')';
   }
 
   private name(name: string): Expression {

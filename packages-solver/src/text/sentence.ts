@@ -86,7 +86,7 @@ function divides(tokens: readonly Token[], index: number, chunk: string): boolea
     if (/^[a-z]$/iu.test(chunk.trim()) && !token.spaceBefore && next?.spaceBefore) return true;
     return !chunk || next === undefined || (next.kind === 'sign' && !'(-|'.includes(next.text));
   }
-  if (token.text === '!') return !/[\d)]$/u.test(chunk);
+  if (token.text === '!') return !/[\d)!]$/u.test(chunk);
   return !mathSigns.has(token.text) && !['<=', '>=', '!='].includes(token.text);
 }
 

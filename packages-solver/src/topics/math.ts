@@ -15,6 +15,8 @@ import { geometry } from './geometry/geometry.js';
 import { derivative } from './calculus/derivative.js';
 import { limit } from './calculus/limit.js';
 import { integral } from './calculus/integral.js';
+import { fraction } from './fraction/fraction.js';
+import { powerEquation } from './power-equation/power-equation.js';
 
 /** In English `1,500` is one and a half thousand, to some a number with decimals, and in a list two numbers. */
 const hasUnclearComma = /\d,\d{3}(?:\D|$)/u;
@@ -32,9 +34,11 @@ function careful(method: Reader): Reader {
 const algebraic: readonly Reader[] = [
   reader(arithmetic),
   reader(trigonometry),
+  reader(fraction),
   reader(divisibility),
   reader(equation),
   reader(absoluteEquation),
+  reader(powerEquation),
   reader(inequality),
   reader(system),
   reader(algebra),

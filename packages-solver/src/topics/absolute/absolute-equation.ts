@@ -1,5 +1,5 @@
-import { approximation, isClose } from '../../expression/approximate.js';
 import { some, type Expression } from '../../expression/ast.js';
+import { hasNoOtherRoot } from '../../expression/scan.js';
 import { evaluate } from '../../expression/evaluate.js';
 import { texExact, texRelation } from '../../expression/tex.js';
 import type { Method } from '../../method.js';
@@ -8,7 +8,7 @@ import { distinct } from '../../number/intervals.js';
 import type { Step } from '../../outcome.js';
 import { polynomialOf } from '../../polynomial/of-expression.js';
 import { realRoots } from '../../polynomial/roots.js';
-import { notUnderstood, outOfReach } from '../../refusal.js';
+import { outOfReach } from '../../refusal.js';
 import type { EquationSolution } from '../equation/equation.js';
 import { equationIn, type Equation } from '../equation/reading.js';
 import { solutionsText, solutionsValue } from '../equation/solutions.js';
@@ -69,7 +69,7 @@ export const absoluteEquation: Method<Equation, EquationSolution> = {
       if (!left.equals(evaluate(relation.right, new Map([[unknown, value]])))) return undefined;
       lines.push(words.checkRoot(`${unknown}=${texExact(value)}`, texExact(left)));
     }
-    if (!isComplete(sides, unknown, solutions.values)) return undefined;
+    if (!hasNoOtherRoot(sides, unknown, solutions.values)) return undefined;
     const text = `${lines.join(' ')} ${absoluteWords[language].scanned}`.trim();
     return { name: words.checkTitle, text };
   },
@@ -103,23 +103,4 @@ function texNumber(value: { toString(): string }): string {
 /** `x \le 2`, `2 \le x \le 5` */
 export function texRange({ from, to }: Piece, unknown: string): string {
   return `${from ? `${texExact(from)} \\le ` : ''}${unknown}${to ? ` \\le ${texExact(to)}` : ''}`;
-}
-
-/** Looks for sign changes of the difference where no root was found, on a fine grid of a wide range. */
-function isComplete(sides: readonly [string, string], unknown: string, roots: readonly Exact[]): boolean {
-  const found = roots.map((root) => root.toNumber());
-  const reach = 50 + 2 * Math.max(0, ...found.map(Math.abs));
-  const step = reach / 500;
-  const [left, right] = [approximation(sides[0]), approximation(sides[1])];
-  const difference = (x: number): number => left({ [unknown]: x }) - right({ [unknown]: x });
-  let before = difference(-reach);
-  for (let x = -reach + step; x <= reach; x += step) {
-    const now = difference(x);
-    if (Number.isNaN(now)) return notUnderstood();
-    const isKnown = found.some((root) => root >= x - step - 1e-9 && root <= x + 1e-9);
-    if (before * now < 0 && !isKnown) return false;
-    if (isClose(now, 0, 1e-12) && !found.some((root) => isClose(root, x, 1e-6))) return false;
-    before = now;
-  }
-  return true;
 }

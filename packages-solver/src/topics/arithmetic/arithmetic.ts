@@ -23,6 +23,8 @@ interface ComputationSolution extends Solution {
 }
 
 const maxSteps = 40;
+/** `2 + 3!` may be a factorial, or joy. */
+const isExclaimed = /^[^!]*[^\d!][^!]*!$/u;
 
 function hasAngles(expression: Expression): boolean {
   return some(expression, (node) => node.kind === 'call' && ['sin', 'cos', 'tan', 'cot'].includes(node.name));

@@ -28,8 +28,8 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/# (?:silnia|factorial)/u, '$1!'],
 ];
 
-const plainNumber = /^\d+(?:[.,]\d+)?$/u;
-const signedNumber = /^-?\d+(?:[.,]\d+)?$/u;
+const plainNumber = /^\d+(?:[.,]\d+)?(?:\/\d+)?$/u;
+const signedNumber = /^-?\d+(?:[.,]\d+)?(?:\/\d+)?$/u;
 
 /** The expression that a task asks for, or undefined when it asks for something else. */
 export function computationIn({ template, chunks }: Sentence): string | undefined {
@@ -44,9 +44,9 @@ export function computationIn({ template, chunks }: Sentence): string | undefine
     const pieces = chunks.map(
       (chunk, index) => (index === chunks.length - 1 ? withoutEquals(chunk) : chunk) ?? '',
     );
-    if (!pieces.every((piece) => (form.includes('|') ? signedNumber : plainNumber).test(piece)))
+    if (!pieces.every((piece) => (takesSigns(form) ? signedNumber : plainNumber).test(piece)))
       notUnderstood();
-    return form.replace('$1', pieces[0] ?? '').replace('$2', pieces[1] ?? '');
+    return form.replace('$1', bracketed(pieces[0] ?? '')).replace('$2', bracketed(pieces[1] ?? ''));
   }
   return undefined;
 }
@@ -56,4 +56,14 @@ function withoutEquals(chunk: string): string | undefined {
   const expression = chunk.replace(/=\s*$/u, '').trim();
   if (/^\d+(?:,\d+){2,}$/u.test(expression)) return undefined;
   return /[=<>]/u.test(expression) || expression === '' ? undefined : expression;
+}
+
+/** `-3 do kwadratu` may be 9 or -9; a sum of negative numbers is clear. */
+function takesSigns(form: string): boolean {
+  return form.includes('|') || (form.includes('$2') && !form.includes('^'));
+}
+
+/** In brackets when it is more than digits. */
+function bracketed(piece: string): string {
+  return /[-/]/u.test(piece) ? `(${piece})` : piece;
 }

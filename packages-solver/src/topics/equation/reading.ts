@@ -12,7 +12,7 @@ export interface Equation {
 }
 
 const equationWords = harmlessAnd(
-  'równanie równania równaniem liniowe kwadratowe wymierne wielomianowe niewiadomą niewiadoma niewiadomej',
+  'jedną wartością wartość bezwzględną bezwzględna równanie równania równaniem liniowe kwadratowe wymierne wielomianowe niewiadomą niewiadoma niewiadomej',
   'pierwiastek pierwiastki zbiór rozwiązań wszystkie rzeczywiste względem ile równań równe poniższe gdy jeśli jeżeli liczbę liczby',
   'equation for quadratic linear roots root solutions solution all real unknown in if when by factoring using the quadratic formula',
 );
@@ -23,7 +23,7 @@ const forbidden = /\b(?:pierwiastek z|pierwiastka)\b/u;
 export function equationIn(text: TaskText): Equation | undefined {
   const { template, chunks } = sentenceOf(text);
   if (!hasOnly(template, equationWords) || forbidden.test(template)) return undefined;
-  const names = chunks.filter((chunk) => /^[a-z]$/iu.test(chunk));
+  const names = chunks.filter((chunk) => /^[a-z](?:\s*=)?$/iu.test(chunk));
   const [chunk, ...others] = chunks.filter((piece) => !names.includes(piece));
   if (chunk === undefined || others.length > 0 || names.length > 1) return undefined;
   const sides = sidesOf(chunk, rootWords.test(template));
@@ -32,7 +32,7 @@ export function equationIn(text: TaskText): Equation | undefined {
   const [unknown, ...more] = symbolsOf(relation.left, relation.right);
   if (unknown === undefined || more.length > 0) return undefined;
   if (relation.left.kind === 'symbol' && relation.right.kind === 'number') return undefined;
-  if (names[0] !== undefined && names[0].toLowerCase() !== unknown) return undefined;
+  if (names[0] !== undefined && names[0].charAt(0).toLowerCase() !== unknown) return undefined;
   return { relation, unknown, sides };
 }
 

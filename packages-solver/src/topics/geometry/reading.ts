@@ -75,7 +75,11 @@ const unitPattern = /^(mm|cm|dm|m|km)$/u;
 
 /** The figure in a text, its lengths and what is asked, or undefined. */
 export function geometryIn(text: TaskText): GeometryProblem | undefined {
-  const { template, chunks } = sentenceOf(text);
+  const { template: whole, chunks } = sentenceOf(text);
+  const template = whole.replace(
+    /\b(promien\w*|srednic\w*|radius) (?:podstawy|of base|of the base)\b/u,
+    '$1',
+  );
   const figure = figureWords.find(([pattern]) => pattern.test(template));
   if (!figure) return undefined;
   const [, name] = figure;

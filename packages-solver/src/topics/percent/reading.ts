@@ -80,8 +80,12 @@ const phrases: readonly { pattern: RegExp; kind: PercentProblem['kind']; turned?
     kind: 'change',
   },
   { pattern: /(?:percent|percentage) (?:change|increase|decrease) from # to #/u, kind: 'change' },
-  { pattern: /o ile procent liczba # jest wieksza od (?:liczby )?#/u, kind: 'change', turned: true },
-  { pattern: /o ile procent (?:liczba )?# jest mniejsz[ae] od (?:liczby )?#/u, kind: 'change', turned: true },
+  { pattern: /o ile procent (?:liczba )?# jest wieksz[aey] od (?:liczby )?#/u, kind: 'change', turned: true },
+  {
+    pattern: /o ile procent (?:liczba )?# jest mniejsz[aey] od (?:liczby )?#/u,
+    kind: 'change',
+    turned: true,
+  },
 ];
 
 const fractionOf = /# (?:z|ze|of|z liczby|liczby) #/u;
