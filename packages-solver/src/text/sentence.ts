@@ -108,6 +108,7 @@ function isMathematics(tokens: readonly Token[], index: number): boolean {
   if (!/^[a-z]$/u.test(name)) return false;
   if (conjunctions.has(name))
     return (isGlued && !',;.'.includes(before.text)) || (touches && name !== 'i') || after?.text === '_';
+  if (name === 'z' && isPreposition(token, before, after)) return false;
   if (name === 'a' || name === 'z') {
     if (touches || isGlued || (after?.kind === 'number' && !after.spaceBefore)) return true;
     return (
@@ -117,6 +118,14 @@ function isMathematics(tokens: readonly Token[], index: number): boolean {
     );
   }
   return true;
+}
+
+/** "całka z (x+1)", "20% z (5+3)": behind a word or a percent sign, with room on both sides. */
+function isPreposition(token: Token, before: Token | undefined, after: Token | undefined): boolean {
+  const opens = after !== undefined && after.spaceBefore && '(|'.includes(after.text);
+  const follows =
+    before !== undefined && (before.text === '%' || (before.kind === 'letters' && before.text.length > 2));
+  return token.spaceBefore && opens && follows;
 }
 
 /** Next to a sign that only a formula has. */

@@ -37,6 +37,7 @@ const computation: Method<Computation, ComputationSolution> = {
   read(text) {
     const chunk = computationIn(sentenceOf(text));
     if (chunk === undefined) return undefined;
+    if (isExclaimed.test(chunk)) notUnderstood();
     const expression = parseExpression(chunk);
     if (
       symbolsOf(expression).length > 0 ||

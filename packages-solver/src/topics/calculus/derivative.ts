@@ -40,7 +40,8 @@ export const derivative: Method<DerivativeProblem, DerivativeSolution> = {
   read(text) {
     const { template, chunks } = sentenceOf(text);
     if (!verb.test(template) || !hasOnly(template, derivativeWords)) return undefined;
-    const [first, second, ...more] = chunks.filter((chunk) => !/^[fxt]$/u.test(chunk));
+    const [first, second, ...more] =
+      chunks.length > 1 ? chunks.filter((chunk) => !/^[fxt]$/u.test(chunk)) : chunks;
     if (first === undefined || more.length > 0) return undefined;
     const [, letter, body = first] = definition.exec(first) ?? [];
     if (/[=<>]/u.test(body)) return undefined;

@@ -47,7 +47,7 @@ export const integral: Method<IntegralProblem, IntegralSolution> = {
     const attached = /^_\s*\(?(-?\d+)\)?\s*\^\s*\(?(-?\d+)\)?\s+(.+)$/u.exec(chunks[0] ?? '');
     const [first, from, to, ...more] = attached
       ? [attached[3], attached[1], attached[2], ...chunks.slice(1)]
-      : chunks.filter((chunk) => chunk !== 'x' && chunk !== 't');
+      : withoutNames(chunks);
     if (first === undefined || more.length > 0 || (from === undefined) !== (to === undefined))
       return undefined;
     if (
@@ -106,6 +106,11 @@ export const integral: Method<IntegralProblem, IntegralSolution> = {
       : undefined;
   },
 };
+
+/** "… with respect to x": a name alone, behind the function. */
+function withoutNames(chunks: readonly string[]): readonly string[] {
+  return chunks.filter((chunk, index) => index === 0 || !/^[xt]$/u.test(chunk));
+}
 
 function asPolynomial(expression: Expression): Polynomial | undefined {
   try {

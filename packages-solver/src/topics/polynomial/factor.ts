@@ -21,6 +21,9 @@ export function factored(expression: Expression, language: SolverLanguage): Alge
   const { lead, factors } = factorisation;
   for (const { coefficients: factor } of factors)
     if (factor.length > 3 || (factor.length === 3 && realRoots(factor).length > 0)) outOfReach();
+  const [only, ...others] = factors;
+  const isPrime = others.length === 0 && only?.multiplicity === 1 && lead.absolute().equals(Rational.one);
+  if (isPrime && polynomial.degree > 1) outOfReach();
   const roots = realRoots(coefficients);
   const product = texFactors(lead, factors, unknown, texRational);
   const expanded = polynomial.toTex(texRational);
