@@ -4,7 +4,9 @@ import { expect, test } from './support/test.js';
 
 const newPassword = 'Brzoza-Za-Domem-9';
 
-test('a forgotten password is replaced by the mailed link, and the old one is refused', async ({ page }) => {
+test('a forgotten password is replaced by the mailed link, which can lead back, and the old one is refused', async ({
+  page,
+}) => {
   const parent = await arriveAsNewParent(page);
   const { link } = await mailTo(parent.email, (mail) => mail.link.includes('/emailconfirm'));
   await page.goto(new URL(link).pathname + new URL(link).search);
@@ -18,7 +20,7 @@ test('a forgotten password is replaced by the mailed link, and the old one is re
   await page.getByRole('button', { name: 'Wyślij link' }).click();
   await expect(page.getByRole('heading', { name: 'Sprawdź pocztę' })).toBeVisible();
 
-  await page.goto(await passwordLinkTo(parent.email));
+  await page.goto(`${await passwordLinkTo(parent.email)}&r=1`);
   await page.getByLabel('Nowe hasło', { exact: true }).fill(newPassword);
   await page.getByLabel('Powtórz nowe hasło').fill(`${newPassword}!`);
   await page.getByRole('button', { name: 'Ustaw hasło' }).click();
@@ -29,6 +31,7 @@ test('a forgotten password is replaced by the mailed link, and the old one is re
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Ustaw hasło' }).click();
   await expect(page.getByRole('heading', { name: 'Nowe hasło jest ustawione' })).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
 
   await signIn(page, parent);
   await expect(page.getByRole('alert')).toHaveText('Nieprawidłowy e-mail lub hasło.');

@@ -9,6 +9,7 @@ import { useCaptcha } from '../../../captcha/index.js';
 import { emailField, useAttempt, useErrorText } from '../../../forms/index.js';
 import { T, useMessages } from '../../../i18n/index.js';
 import { useResetPassword } from '../api/use-reset-password.js';
+import { useSignInSoon } from '../use-sign-in-soon.js';
 import { FormFailure } from './form-failure.js';
 import { WayOn } from './way-on.js';
 
@@ -86,6 +87,7 @@ function AskPage({ onSent }: { onSent: (email: string) => void }) {
 
 function SentPage({ email, onAgain }: { email: string; onAgain: () => void }) {
   const { t } = useMessages();
+  useSignInSoon();
   return (
     <PublicPage
       title="account.forgot-password.sent.title"

@@ -11,6 +11,7 @@ import { newPasswordField, requiredField, useAttempt, useErrorText } from '../..
 import { T, useMessages } from '../../../i18n/index.js';
 import { useUpdatePassword } from '../api/use-update-password.js';
 import { useLinkLanguage } from '../use-link-language.js';
+import { useSignInSoon } from '../use-sign-in-soon.js';
 import { FormFailure } from './form-failure.js';
 
 const schema = z
@@ -112,6 +113,7 @@ function BadLinkPage() {
 
 function DonePage() {
   const { t } = useMessages();
+  useSignInSoon();
   return (
     <PublicPage
       title="account.update-password.done.title"
