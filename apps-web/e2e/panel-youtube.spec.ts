@@ -37,6 +37,7 @@ const rows = (page: Page) => page.getByRole('list', { name: 'YouTube' }).getByRo
 
 test('a channel that a parent blocks is refused on the phone, and all its videos say so', async ({
   page,
+  isMobile,
 }) => {
   const { phone } = await arrangePhone(page, { features });
   await phone.report({ videos: Array.from({ length: 12 }, (_, index) => video(index)) });
@@ -73,5 +74,19 @@ test('a channel that a parent blocks is refused on the phone, and all its videos
     await rows(page).nth(1).getByRole('switch', { name: 'Blokuj film Film 1' }).click();
     await expect(rows(page).nth(1)).not.toContainText('zablokowany');
     await expect.poll(() => verdictOf(phone, 'video-00001', 'UCdogs')).toBe('allowed');
+  });
+
+  await test.step('a day without videos says so', async () => {
+    await page.getByRole('button', { name: 'Poprzedni dzień' }).click();
+    await expect(page.getByText('Tego dnia nie było filmów')).toBeVisible();
+  });
+
+  await test.step('the menu has what the phone can tell, and nothing more', async () => {
+    if (isMobile) await page.getByRole('button', { name: 'Otwórz menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Panel' });
+    await expect(menu.getByRole('link', { name: 'Lokalizacja' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'YouTube' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Bateria' })).toBeHidden();
+    await expect(menu.getByRole('link', { name: 'Połączenia i wiadomości' })).toBeHidden();
   });
 });
