@@ -94,11 +94,16 @@ function setOf(
         ...(to && { to }),
       };
       const part = intersect(set, [range]);
-      steps.push(...inside.map((step) => ({ ...step, name: `$${texRange(piece, unknown)}$: ${step.name}` })));
+      steps.push(...inside.map((step) => within(texRange(piece, unknown), step)));
       steps.push({ ...inequalityWords[language].both, formula: texSet(part) });
       return part;
     })
     .reduce<readonly Interval[]>(joined, []);
+}
+
+/** A step that is about a part of the line only. */
+function within(range: string, step: Step): Step {
+  return { ...step, formula: step.formula ? `${range}:\\quad ${step.formula}` : range };
 }
 
 /** Neighbours that share an end become one. */
@@ -125,10 +130,10 @@ function plainSet(
   const numerator = scale ? top.scaled(Rational.one.over(scale)) : top;
   const text = numerator.toTex(texRational);
   const fraction = scale ? text : `\\frac{${text}}{${bottom.toTex(texRational)}}`;
-  steps.push({
-    ...words.oneSide,
-    formula: `${texRelation(relation, language)} \\;\\Rightarrow\\; ${fraction} ${texSign(sign)} 0`,
-  });
+  const asWritten = texRelation(relation, language);
+  const onOneSide = `${fraction} ${texSign(sign)} 0`;
+  if (asWritten !== onOneSide)
+    steps.push({ ...words.oneSide, formula: `${asWritten} \\;\\Rightarrow\\; ${onOneSide}` });
   const excluded = divisors.flatMap((divisor) => rootsOf(divisor, unknown));
   if (divisors.length > 0) {
     const list = excluded.map((value) => `$${unknown}\\ne ${texExact(value)}$`).join(', ');

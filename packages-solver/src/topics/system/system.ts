@@ -132,7 +132,9 @@ function backwards(
     const name = unknowns[index] ?? '';
     steps.push({
       ...words.back(name),
-      formula: `${texRow(row, unknowns)} \\;\\Rightarrow\\; ${name} = ${texRational(value)}`,
+      formula: [...new Set([texRow(row, unknowns), `${name} = ${texRational(value)}`])].join(
+        ' \\;\\Rightarrow\\; ',
+      ),
     });
   }
   return { kind: 'one', values };
