@@ -84,3 +84,9 @@ demo('neither the live screen nor the saved ones scroll sideways', async ({ page
   await expect(page.getByRole('slider', { name: 'Jak często' })).toBeVisible();
   expect(await overflowOf(page)).toBe(0);
 });
+
+demo('the plans do not scroll sideways', async ({ page }) => {
+  await page.goto('/account/purchase?plan=combined');
+  await expect(page.getByRole('article', { name: 'Premium z nauką' })).toBeVisible();
+  expect(await overflowOf(page)).toBe(0);
+});

@@ -1,6 +1,6 @@
 import { buyLicense } from '@ostoja/contracts';
 import { toast } from '@ostoja/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { client, failureMessage } from '../../../api/index.js';
 import { useMessages } from '../../../i18n/index.js';
 import { storedPromoCode } from '../../../storage/values.js';
@@ -19,17 +19,23 @@ export function useLicencePurchase(): {
 } {
   const { t, language } = useMessages();
   const [opening, setOpening] = useState<number | null>(null);
+  const stop = useRef(() => {});
   useReturnFromHistory(() => setOpening(null));
+  // Who leaves the page within that second does not want to pay
+  useEffect(() => () => stop.current(), []);
 
   const buy = async (choice: Choice) => {
     if (opening !== null) return;
+    const attempt = new AbortController();
+    stop.current = () => attempt.abort();
     setOpening(choice.type);
     try {
       const promoCode = storedPromoCode.get();
       const order = orderOf(choice, { origin: location.origin, language, promoCode });
       const { redirectUri } = await client.call(buyLicense, order);
-      goToProvider(redirectUri);
+      if (!attempt.signal.aborted) stop.current = goToProvider(redirectUri);
     } catch (failure) {
+      if (attempt.signal.aborted) return;
       const { id, values } = failureMessage(failure, purchaseFailures);
       toast.error(t('payments.failed.title'), { description: t(id, values) });
       setOpening(null);

@@ -1,6 +1,6 @@
 import { buyLicenseS } from '@ostoja/contracts';
 import { toast } from '@ostoja/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { client, failureMessage } from '../../../api/index.js';
 import { useMessages } from '../../../i18n/index.js';
 import { storedPromoCode } from '../../../storage/values.js';
@@ -39,6 +39,7 @@ export function useSubscriptionPurchase<Chosen extends Choice>(): {
     setCheckout(null);
   };
   useReturnFromHistory(close);
+  useEffect(() => () => stop.current(), []);
 
   const open = async (chosen: Chosen) => {
     stop.current();

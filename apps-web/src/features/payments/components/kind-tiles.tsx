@@ -32,9 +32,9 @@ export function KindTiles({ plans, kind, onKind, onDetails }: KindTilesProps) {
         return (
           <div
             key={one}
-            className="relative grid min-w-0 content-start gap-3 rounded-lg border border-line bg-surface p-5 has-[input:checked]:border-brand has-[input:checked]:bg-brand-soft has-[input:checked]:ring-1 has-[input:checked]:ring-brand has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-brand"
+            className="relative grid min-w-0 grid-rows-[1fr_auto] gap-3 rounded-lg border border-line bg-surface p-5 has-[input:checked]:border-brand has-[input:checked]:bg-brand-soft has-[input:checked]:ring-1 has-[input:checked]:ring-brand has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-brand"
           >
-            <label className="grid cursor-pointer gap-2 before:absolute before:inset-0">
+            <label className="grid cursor-pointer content-start gap-2 before:absolute before:inset-0">
               <span className="flex items-center gap-3">
                 <Icon aria-hidden className="size-6 shrink-0 text-brand" />
                 <span className="min-w-0 flex-1 text-lg font-semibold hyphens-auto [overflow-wrap:anywhere]">

@@ -43,6 +43,7 @@ function Offers() {
   const { t } = useMessages();
   const [query] = useSearchParams();
   const { data, error, isValidating, mutate } = usePlans();
+  const forTwo = usePlans(2);
   const application = query.get('app');
 
   // The desktop application says once which it is
@@ -50,7 +51,8 @@ function Offers() {
     if (application !== null) applicationType.set(application.slice(0, 10));
   }, [application]);
 
-  if (!data) {
+  // Without the terms of two years the first choice would miss its offer
+  if (!data || forTwo.isLoading) {
     if (!error) return <ComingOffers />;
     const message = failureMessage(error);
     return (
@@ -68,7 +70,7 @@ function Offers() {
     <>
       {query.has('canceled') && <Banner tone="look">{t('payments.purchase.canceled')}</Banner>}
       <PromoNote />
-      <Shop plans={data.plans} topUps={data.topups} />
+      <Shop plans={data.plans} twoYears={forTwo.data?.plans ?? []} topUps={data.topups} />
     </>
   );
 }
@@ -90,14 +92,15 @@ function ComingOffers() {
 
 interface ShopProps {
   readonly plans: readonly PlanOption[];
+  /** The same for two years; empty when they could not be read. */
+  readonly twoYears: readonly PlanOption[];
   readonly topUps: readonly TopUpOption[];
 }
 
-function Shop({ plans, topUps }: ShopProps) {
+function Shop({ plans, twoYears, topUps }: ShopProps) {
   const { t } = useMessages();
   const { lic } = useUser();
   const { profiles = [] } = useProfiles();
-  const { data: forTwo } = usePlans(2);
   const [query, setQuery] = useSearchParams();
 
   const [details, setDetails] = useState<PlanKind | null>(null);
@@ -114,7 +117,7 @@ function Shop({ plans, topUps }: ShopProps) {
   const choices = deviceChoices(shown);
   const owned = profiles.reduce((sum, profile) => sum + profile.devices.length, 0);
   const devices = firstDeviceChoice(choices, wish.devices, owned);
-  const flow = usePurchaseFlow({ plans, twoYears: forTwo?.plans ?? [], renews });
+  const flow = usePurchaseFlow({ plans, twoYears, renews });
 
   return (
     <>
