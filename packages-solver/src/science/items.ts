@@ -1,6 +1,6 @@
 import type { SolverLanguage } from '../outcome.js';
 import { notUnderstood } from '../refusal.js';
-import { fold } from '../text/fold.js';
+import { fold as foldAnew } from '../text/fold.js';
 import type { TaskText } from '../text/task-text.js';
 import { Rational } from '../number/rational.js';
 import { match } from './match.js';
@@ -9,6 +9,18 @@ import { joinNumberWords, numberWord } from './number-words.js';
 import { readNumber, type FoundNumber } from './read-number.js';
 import { readUnit } from './read-unit.js';
 import type { Unit } from './unit.js';
+
+let lastText = '';
+let lastFolded = '';
+
+/** Reading looks at the same text again and again. */
+function fold(text: string): string {
+  if (text !== lastText) {
+    lastText = text;
+    lastFolded = foldAnew(text);
+  }
+  return lastFolded;
+}
 
 interface Place {
   readonly start: number;
@@ -81,8 +93,9 @@ function readSpoken(text: string, at: number, language: SolverLanguage): FoundNu
 
 /** `i pół`, `and a half` behind a number or its unit. */
 function readHalf(text: string, at: number, language: SolverLanguage): number | undefined {
-  const pattern = language === 'pl' ? / i pol(?: |$|[.,?])/u : / and a half(?: |$|[.,?])/u;
+  const pattern = language === 'pl' ? / i pol(?: |$|[.,?])/u : / and a half(?: of)?(?: |$|[.,?])/u;
   const found = match(pattern, fold(text), at);
+  if (found?.[0].includes(' of')) return undefined;
   return found && at + found[0].replace(/[ .,?]$/u, '').length;
 }
 
@@ -160,12 +173,12 @@ function readItem(text: TaskText, at: number, before: Item | undefined): Item {
     return {
       kind: 'unit',
       unit: unit.value,
-      word: fold(original.slice(at, unit.end)),
+      word: foldAnew(original.slice(at, unit.end)),
       start: at,
       end: unit.end,
     };
   const run = match(/[\p{L}Ωµ∆]+(?:[_]?[\d₀₁₂₃₄₅₆₇₈₉]+)?(?:['’]\p{L}+)?/u, original, at)?.[0];
-  if (run) return { kind: 'word', word: fold(run), raw: run, start: at, end: at + run.length };
+  if (run) return { kind: 'word', word: foldAnew(run), raw: run, start: at, end: at + run.length };
   const mark = String.fromCodePoint(original.codePointAt(at) ?? 32);
   return { kind: 'mark', mark, start: at, end: at + mark.length };
 }

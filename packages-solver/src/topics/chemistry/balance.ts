@@ -27,7 +27,7 @@ interface Side {
 /** One term: a coefficient or a gap for it, and a formula with or without its state. */
 function readTerm(term: string): { formula: Formula; given: number | undefined } | undefined {
   const found = /^(?:(\d+)\s*[·*]?\s*|[_.…?]+\s*)?(.+?)\s*(?:\((?:s|l|g|aq|c)\)|[↑↓])?$/u.exec(term.trim());
-  const formula = readFormula((found?.[2] ?? '').replaceAll(' ', ''));
+  const formula = readFormula(found?.[2] ?? '');
   return formula && { formula, given: found?.[1] === undefined ? undefined : Number(found[1]) };
 }
 

@@ -50,8 +50,16 @@ function isFormulaToken(token: string, before: string, first: boolean, language:
   return /\d|[A-Z].*[A-Z]/u.test(token);
 }
 
+const readBefore = new WeakMap<TaskText, ChemistryText | 'none'>();
+
 /** Reads a text with formulas and names of substances in it; undefined when there are too many to be one task. */
 export function readChemistry(text: TaskText): ChemistryText | undefined {
+  const before = readBefore.get(text) ?? readAnew(text) ?? 'none';
+  readBefore.set(text, before);
+  return before === 'none' ? undefined : before;
+}
+
+function readAnew(text: TaskText): ChemistryText | undefined {
   const { rest, given } = takeMasses(text.original);
   const substances: Substance[] = [];
   const keep = (formula: Formula, named: boolean): string => {

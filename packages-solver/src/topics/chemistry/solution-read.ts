@@ -26,7 +26,7 @@ const solventWords = /^(?:rozpuszczalnik\p{L}*|solvent|wodzie)$/u;
 const soluteWords =
   /^(?:sol|soli|sole|cukier|cukru|cukrem|kwas|kwasu|substancj\p{L}*|zasad\p{L}*|wodorotlenk\p{L}*|salt|sugar|solute|acid|octu|saletry|alkohol\p{L}*)$/u;
 const also =
-  wordSet(`stezenie stezenia stezeniu procentowe procentowego procentach procentowym otrzymanego powstalego powstaly otrzymany
+  wordSet(`po stezenie stezenia stezeniu procentowe procentowego procentach procentowym otrzymanego powstalego powstaly otrzymany
   nowego nowy rozpuszczono rozpuszczeniu rozpuszczajac rozpuszcza przygotowania sporzadzenia sporzadzic przygotowac przygotowano sporzadzono
   otrzymania uzyc uzyto zmieszano zmieszaniu mieszajac dodano dolano dosypano odparowano odparowaniu dodaniu dolaniu wody gramow masie mase masa potrzebna potrzebnej
   kuchennej zawierajacego zawierajacy znajduje zawiera tym tego powstal otrzymano bylo

@@ -46,6 +46,8 @@ function tokenOf(
 ): Token | 'plain' | undefined {
   const base = { value: Rational.zero, word: '' };
   if (item.kind === 'mark') return ['.', ',', '?', '!', ':', ';'].includes(item.mark) ? 'plain' : undefined;
+  if (item.kind === 'number' && before?.kind === 'word' && before.word === 'a')
+    return language === 'en' ? undefined : { ...base, code: 'N', value: item.value };
   if (item.kind === 'number') return { ...base, code: 'N', value: item.value };
   if (item.kind === 'percent') return { ...base, code: 'P', value: item.value };
   if (item.kind === 'quantity')
@@ -59,23 +61,25 @@ function tokenOf(
   if (isPlain(word, language)) return 'plain';
   if (isThing(word, language)) return { ...base, code: 'G', word };
   if (known.some((other) => sameWord(other, word))) return { ...base, code: 'G', word };
-  const isCounted = before?.kind === 'number';
-  if (isCounted && word.length > 2) return { ...base, code: 'G', word };
   return /^\p{Lu}\p{Ll}{1,}$/u.test(raw) && word.length > 2 ? { ...base, code: 'X', word } : undefined;
 }
 
-/** Reads a task to its signature; undefined when a word of it is not known. */
+/** Whether a word may name a thing that the tables do not have. */
+function isOpen(word: string, language: SolverLanguage): boolean {
+  return word.length > 3 && classOf(word, language) === undefined && !isPlain(word, language);
+}
+
+/** Reads a task to its signature; a thing that no table has must be named twice; undefined when a word of it is not known. */
 export function readSignature(text: TaskText): Reading | undefined {
   const { language, folded } = text;
   const items = readItems(text);
-  const counted = items.flatMap((item, index) =>
-    item.kind === 'word' &&
-    items[index - 1]?.kind === 'number' &&
-    classOf(item.word, language) === undefined &&
-    !isPlain(item.word, language)
+  const words = items.flatMap((item) => (item.kind === 'word' ? [item.word] : []));
+  const unknown = items.flatMap((item, index) =>
+    item.kind === 'word' && items[index - 1]?.kind === 'number' && isOpen(item.word, language)
       ? [item.word]
       : [],
   );
+  const counted = unknown.filter((word) => words.filter((other) => sameWord(other, word)).length > 1);
   const tokens: Token[] = [];
   for (const [index, item] of items.entries()) {
     const token = tokenOf(item, items[index - 1], counted, language);

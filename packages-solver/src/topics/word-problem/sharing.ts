@@ -11,7 +11,15 @@ function buildRatio(reading: Reading): FormSolution | undefined {
     .slice(ratioAt)
     .filter((token) => token.code === 'N')
     .map((token) => token.value);
-  if (!whole || terms.length < 2 || terms.some((term) => term.sign <= 0) || whole.value.sign <= 0)
+  const tail = reading.folded.slice(reading.folded.search(/stosun|ratio/u));
+  const signs = tail.split(':').length + tail.split(' to ').length - 2;
+  if (
+    !whole ||
+    signs !== terms.length - 1 ||
+    terms.length < 2 ||
+    terms.some((term) => term.sign <= 0) ||
+    whole.value.sign <= 0
+  )
     return undefined;
   const sum = terms.reduce((so, term) => so.plus(term), Rational.zero);
   const one = whole.value.over(sum);
