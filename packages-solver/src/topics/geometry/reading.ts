@@ -88,6 +88,7 @@ export function geometryIn(text: TaskText): GeometryProblem | undefined {
   const asked = askedIn(template, name, words);
   if (!asked) return undefined;
   if (!words.every((word) => isKnown(word))) return undefined;
+  if (mentionsMore(words, asked)) return undefined;
   const lengths = lengthsIn(words, chunks, name);
   if (!lengths || lengths.length === 0) return undefined;
   const units = new Set(lengths.map(({ unit }) => unit));
@@ -155,11 +156,17 @@ function lengthsIn(
   const found: Length[] = [];
   let role: Role | undefined;
   let index = 0;
+  let segment: string[] = [];
   for (const word of words) {
-    const named = roleWords.find(([pattern]) => pattern.test(word))?.[1];
+    const named = roleOf(word);
     const isNeutral = /^(?:dlugosc\w*|length|lengths)$/u.test(word);
     if (named && !(isNeutral && role)) role = named;
-    if (word !== '#') continue;
+    if (word !== '#') {
+      segment.push(word);
+      continue;
+    }
+    if (saysSomethingElse(segment)) return undefined;
+    segment = [];
     const chunk = chunks[index] ?? '';
     index += 1;
     for (const part of chunk.split(/\s+x\s+|\s*\*\s*/u)) {
@@ -177,6 +184,41 @@ function lengthsIn(
   const unit = found.at(-1)?.unit ?? '';
   const isListWithOneUnit = found.slice(0, -1).every((length) => length.unit === '');
   return isListWithOneUnit && unit ? found.map((length) => ({ ...length, unit })) : found;
+}
+
+/**
+ * Whether the number behind these words is no length: "pole jest równe 20", "o obwodzie 16". Behind the last word for a
+ * length neither what is asked may come, nor a verb without any word for a length.
+ */
+function saysSomethingElse(segment: readonly string[]): boolean {
+  const last = segment.findLastIndex((word) => roleOf(word) !== undefined);
+  const tail = segment.slice(last + 1);
+  const hasVerb = tail.some((word) =>
+    /^(?:jest|sa|rown\w*|wynos\w*|ma|maja|is|are|equals?|has|have|:|=)$/u.test(word),
+  );
+  if (isAsked(tail.at(-1) ?? '')) return true;
+  return hasVerb && (tail.some(isAsked) || (last < 0 && segment.length > 0));
+}
+
+function isAsked(word: string): boolean {
+  return askedWords.some(([pattern]) => pattern.test(word));
+}
+
+function roleOf(word: string): Role | undefined {
+  return roleWords.find(([pattern]) => pattern.test(word))?.[1];
+}
+
+/** Whether a length is named that has no number: then it is asked too, or instead. What is asked may be named. */
+function mentionsMore(words: readonly string[], asked: Asked): boolean {
+  const segments = words
+    .join(' ')
+    .split('#')
+    .map((part) => part.split(' '));
+  return segments.some((segment, index) => {
+    const named = segment.filter((word) => !/^(?:dlugosc\w*|length|lengths)$/u.test(word)).map(roleOf);
+    const roles = new Set(named.filter((role) => role !== undefined && role !== asked));
+    return roles.size > (index === segments.length - 1 ? 0 : 1);
+  });
 }
 
 /** Numbers without a word are sides where a figure has nothing else. */

@@ -87,7 +87,8 @@ function factsIn(template: string, chunks: readonly string[]): Facts | undefined
     if (facts.asked) return undefined;
     facts.asked = terms.asked;
   }
-  if (row.length > 0 && !placeRow(facts, row)) return undefined;
+  const isTold = /(?:roznic\w*|iloraz\w*|\bwyraz|wyrazu|difference|ratio|\bterm) #/u.test(template);
+  if (row.length > 0 && (isTold || !placeRow(facts, row))) return undefined;
   if (!facts.asked) facts.asked = questionInWords(template);
   const isTooFar = facts.asked && 'n' in facts.asked && (facts.asked.n < 1 || facts.asked.n > maxTerms);
   return isTooFar ? notUnderstood() : facts;
