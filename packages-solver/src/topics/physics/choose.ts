@@ -74,6 +74,16 @@ function complete(formula: Formula, asked: QuantityName, story: Story): readonly
   });
 }
 
+/** Whether something is heated past melting or boiling, which takes heat of its own. */
+function changesState({ formula, known, story }: Chosen): boolean {
+  const change = known.get('warming')?.change;
+  const isIce = /\blod|\bice\b|\bsnieg|\bsnow/u.test(story.folded);
+  const isWater = /\bwod|\bwater/u.test(story.folded);
+  if (formula.left !== 'heat' || !change || (!isIce && !isWater)) return false;
+  const [low, high] = isIce ? [-273, 0] : [0, 100];
+  return change.some((end) => end.compare(Rational.of(low)) < 0 || end.compare(Rational.of(high)) > 0);
+}
+
 /**
  * The one formula whose quantities are exactly what is given and what is asked; undefined when there is none. Refuses when
  * two formulas fit, or a value that can't be.
@@ -91,7 +101,7 @@ export function chooseFormula(story: Story): Chosen | undefined {
     );
   const [only] = found;
   if (!only) return undefined;
-  if (found.length > 1) notUnderstood();
+  if (found.length > 1 || changesState(only)) notUnderstood();
   const isPossible = [...only.known.values()].every((known) => known.value.sign > 0);
   const fits = [...only.known].every(([name, known]) =>
     sameDimension(quantities[name].dimension, known.unit.dimension),

@@ -97,6 +97,7 @@ function askedByPhrase(folded: string): readonly QuantityName[] {
   if (/\bjak daleko\b|\bhow far\b/u.test(folded)) return ['distance'];
   if (/\bjak dlugo\b|\bhow long\b|\bhow much time\b/u.test(folded)) return ['time'];
   if (/\bjak szybko\b|\bhow fast\b/u.test(folded)) return ['speed'];
+  if (/\bjaki prad (?:plynie|przeplywa)\b/u.test(folded)) return ['current'];
   if (/\bile wazy\b|\bhow heavy\b/u.test(folded)) return ['mass'];
   return [];
 }
@@ -204,7 +205,7 @@ function askedNames(
     return question || asks[language].test(sentenceOf(items, noun.from));
   });
   if (!isAsked || names.size > 1 || hasTwoVehicles(folded)) return undefined;
-  if (names.has('energy') && /ogrz|podgrz|\bheat/u.test(folded)) return ['heat'];
+  if (names.has('energy') && /ogrz|podgrz|\bheat(?:s|ed|ing)?\b/u.test(folded)) return ['heat'];
   if (names.size === 0) return wanted && namesByDimension(wanted.dimension, wanted);
   const [name] = names;
   return name && wanted && !sameDimension(quantities[name].dimension, wanted.dimension)

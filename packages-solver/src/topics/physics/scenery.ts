@@ -21,7 +21,7 @@ const stems: Record<SolverLanguage, readonly string[]> = {
       temperatur piask benzyn olej mlek rtec rtec spirytus metal gum pomoc uzyciu silacz robotnik pomp przyspiesza przyspiesz
       ruszaj start startuj oporz jadac natomiast podczas potrzeb swiec swiecil swiecila pionowo dzialaj wypadkow sil pocis nabo
       mechanicz zwierz krow slon kierun wzdluz przyczep lad ladun odleg obciaz zawiesz sprezyn linii lina liny
-      brzeg centr stacj start meta mete mety wynik pomiar laborator kropl deszcz tlok cylinder wyznaczy masz prostopadl zajm zaje substancj doniczk stoj stoi parape podni dostar panuj uderz styk wjezd wjech wzros plywa podpol slon pelz
+      brzeg centr stacj start meta mete mety wynik pomiar laborator kropl deszcz tlok cylinder wyznaczy masz prostopadl zajm zaje przyloz stacza rown substancj doniczk stoj stoi parape podni dostar panuj uderz styk wjezd wjech wzros plywa podpol slon pelz
       znajduja nacisk roln ciezk lekk duz mal nowy nowa stary czerwon niebiesk szybk ostat`),
   ],
   en: [
@@ -35,7 +35,7 @@ const stems: Record<SolverLanguage, readonly string[]> = {
       made whole same value equal end electric tank diver truck lorr van tractor toy oil metal rubber sand milk petrol mercury
       athlete sprinter elevator crane temperatur accelerat start rest suppl drop fall freel hit across charg operat switch
       weigh swimm skater skier jogg hik walker hammer weight gravit requir bullet small large big heavy light new old red blue
-      horizont increas vertical rectang tabl desk ruler lab potential differenc resist tennis football basketball kick`),
+      horizont increas vertical rectang tabl desk ruler lab potential differenc resist tennis football basketball kick carry ride rode trip`),
   ],
 };
 
