@@ -14,10 +14,11 @@ describe('a stray word or number, or a second task', () => {
   it('is refused', () => {
     const strays = ['17', '17 N', 'połowa', 'dwukrotnie', 'half of', 'tarcie', 'o 15%'];
     const solved = tasks.flatMap((task, index) => {
+      if (index % 2 > 0) return [];
       const gaps = places(task.text);
       const at = gaps[index % Math.max(1, gaps.length)];
       if (at === undefined) return [];
-      const text = `${task.text.slice(0, at)} ${strays[index % strays.length]}${task.text.slice(at)}`;
+      const text = `${task.text.slice(0, at)} ${strays[(index / 2) % strays.length]}${task.text.slice(at)}`;
       const outcome = solve({ ...task, text });
       return outcome.kind === 'solved' ? [`${text} → ${outcome.value.canonical}`] : [];
     });
@@ -26,7 +27,7 @@ describe('a stray word or number, or a second task', () => {
 
   it('is refused when it is a whole task', () => {
     const solved = tasks.flatMap((task, index) => {
-      if (index % 4 > 0) return [];
+      if (index % 8 > 0) return [];
       const other = tasks[(index + 1) % tasks.length];
       if (!other || other.language !== task.language || other.text === task.text) return [];
       const outcome = solve({ ...task, text: `${task.text} ${other.text}` });
