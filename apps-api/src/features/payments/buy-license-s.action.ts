@@ -21,7 +21,7 @@ export class BuyLicenseS {
   async run({ session, origin }: Caller<typeof buyLicenseS>, data: Data<typeof buyLicenseS>) {
     const { lt, l, ly = 1, cu, clu, pc = '' } = data;
     const { accountId } = session;
-    const terms = await this.offers.terms(lt, { country: origin.country, language: l }, ly);
+    const terms = await this.offers.terms(lt, { accountId, country: origin.country, language: l }, ly);
     if (!terms || isTopUp(lt) || (await this.subscriptions.covers(accountId, terms.type))) {
       throw new ActionError(Code.WrongLicence);
     }

@@ -15,11 +15,12 @@ export class BuyLicense {
 
   async run({ session, origin }: Caller<typeof buyLicense>, data: Data<typeof buyLicense>) {
     const { lt, l, ly = 1, cu, clu, pc = '' } = data;
-    const terms = await this.offers.terms(lt, { country: origin.country, language: l }, ly);
+    const { accountId } = session;
+    const terms = await this.offers.terms(lt, { accountId, country: origin.country, language: l }, ly);
     if (!terms) throw new ActionError(Code.WrongLicence);
     const addresses = { successUrl: cu, cancelUrl: clu };
     const wanted = { kind: 'licence' as const, terms, language: l, ...addresses, promoCode: pc };
-    const { redirectUri } = await this.checkout.open(session.accountId, wanted);
+    const { redirectUri } = await this.checkout.open(accountId, wanted);
     return { lang: l, cs: '', pk: '', redirectUri };
   }
 }

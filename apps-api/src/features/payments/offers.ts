@@ -3,6 +3,7 @@ import type { getPlans, Reply } from '@ostoja/contracts';
 import {
   billingCountry,
   type BuyableType,
+  type Currency,
   currencyFor,
   isTopUp,
   isUpgrade,
@@ -20,6 +21,7 @@ import { Accounts } from '../account/index.js';
 import { Catalogue } from './catalogue.js';
 import { Grants } from './grants.js';
 import { planName } from './plan-names.js';
+import { Purchases } from './purchases.js';
 
 type PlanOption = Reply<typeof getPlans>['plans'][number];
 type TopUpOption = Reply<typeof getPlans>['topups'][number];
@@ -40,24 +42,21 @@ export class Offers {
     private readonly accounts: Accounts,
     private readonly catalogue: Catalogue,
     private readonly grants: Grants,
+    private readonly purchases: Purchases,
     private readonly clock: Clock,
   ) {}
 
   /** The terms of a type, or undefined for what is not sold. */
-  async terms(
-    type: number,
-    { country, language }: Omit<Asker, 'accountId'>,
-    years: number,
-  ): Promise<Terms | undefined> {
+  async terms(type: number, asker: Asker, years: number): Promise<Terms | undefined> {
     const row = await this.catalogue.row(type);
     if (!row?.sold) return undefined;
-    return termsOf(row, currencyFor(country, language), years);
+    return termsOf(row, await this.currencyOf(asker), years);
   }
 
   /** All plans and top-ups. */
   async all(asker: Asker, years: number): Promise<{ plans: PlanOption[]; topups: TopUpOption[] }> {
     const [{ email }, rows] = await Promise.all([this.accounts.get(asker.accountId), this.catalogue.rows()]);
-    const currency = currencyFor(asker.country, asker.language);
+    const currency = await this.currencyOf(asker);
     const terms = rows.filter(({ sold }) => sold).map((row) => termsOf(row, currency, years));
     return {
       plans: terms.filter(({ type }) => !isTopUp(type)).map((one) => this.option(one, asker, email)),
@@ -76,22 +75,23 @@ export class Offers {
   }
 
   /** The terms of every upgrade, and what it lifts. */
-  async upgradeTerms({
-    accountId,
-    country,
-    language,
-  }: Asker): Promise<{ from: BuyableType; terms: Terms }[]> {
-    const [ledger, rows] = await Promise.all([this.grants.ledgerOf(accountId), this.catalogue.rows()]);
+  async upgradeTerms(asker: Asker): Promise<{ from: BuyableType; terms: Terms }[]> {
+    const [ledger, rows] = await Promise.all([this.grants.ledgerOf(asker.accountId), this.catalogue.rows()]);
     const running = runningPlan(ledger, this.clock.now());
     const from = running && rows.find(({ type }) => type === running.type);
     if (!running || !from) return [];
-    const currency = currencyFor(country, language);
+    const currency = await this.currencyOf(asker);
     return rows
       .filter(({ type, sold }) => sold && isUpgrade(running.type, type))
       .map((to) => upgradeTerms(from, to, currency, running.seconds))
       .map((terms) => ({ ...terms, amount: payable(terms) }))
       .toSorted((one, other) => one.amount - other.amount)
       .map((terms) => ({ from: running.type, terms }));
+  }
+
+  /** Who paid once goes on in the same currency, whatever the language: a provider takes no second one (decision 0141). */
+  private async currencyOf({ accountId, country, language }: Asker): Promise<Currency> {
+    return (await this.purchases.currencyOf(accountId)) ?? currencyFor(country, language);
   }
 
   private option(terms: Terms, { country }: Asker, email: string): PlanOption {

@@ -27,6 +27,7 @@ const back = {
   l: 'pl',
 };
 const polish = { l: 'pl' };
+const german = { l: 'de' };
 
 const byType = <Option extends { type: number }>(options: Option[], type: number) =>
   options.find((one) => one.type === type);
@@ -197,6 +198,17 @@ describeApplication(
         await payInside(app(), await checkoutOf(who));
 
         expect((await who.call(logged, {})).lic).toMatchObject({ accountType: 200, validTo: end });
+      });
+
+      it('stay in the currency that was paid in, as everything else does, whatever the language', async () => {
+        const who = await parent();
+        expect((await who.call(getPlans, german)).plans[0]).toMatchObject({ currency: 'EUR' });
+        await buy(who, PlanType.Minimal);
+        await who.call(buyLicense, { ...back, ...german, lt: PlanType.Premium });
+
+        const { plans } = await who.call(listUpgrades, german);
+        expect(byType(plans, 200)).toMatchObject({ price: 5000, currency: 'PLN' });
+        expect((await who.call(getPlans, german)).plans[0]).toMatchObject({ currency: 'PLN' });
       });
 
       it('change what a subscription renews as', async () => {

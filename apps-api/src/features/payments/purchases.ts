@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { type Currency, TransactionStatus } from '@ostoja/domain';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../../platform/database/index.js';
 import { Purchase } from './purchase.entity.js';
+import { isCurrency } from './purchase-status.js';
 
 /** What an account bought, or began to buy. */
 @Injectable()
@@ -20,6 +22,15 @@ export class Purchases {
       order: { created: 'DESC', order: 'DESC' },
       take: count,
     });
+  }
+
+  /** What the account last paid in; undefined for who never paid. */
+  async currencyOf(accountId: number): Promise<Currency | undefined> {
+    const paid = await this.database.repository(Purchase).findOne({
+      where: { accountId, status: TransactionStatus.Completed },
+      order: { created: 'DESC', order: 'DESC' },
+    });
+    return paid && isCurrency(paid.currency) ? paid.currency : undefined;
   }
 
   /** The account's own purchase of a checkout, or null. */
