@@ -78,10 +78,19 @@ test('a screen that was open before comes again without fetching a script', asyn
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request.url());
   });
+  // By what each screen says itself: until its script is there, the one before stands still
+  const screens = [
+    ['internet/statistics', 'Internet'],
+    ['access-time/applications', 'Czas dostępu'],
+    ['battery', 'Bateria'],
+    ['summary', 'dziś'],
+  ] as const;
   const walk = async () => {
-    for (const screen of ['internet/statistics', 'access-time/applications', 'battery', 'summary']) {
+    for (const [screen, heading] of screens) {
       await showScreen(page, screen);
+      await expect(page.locator('main h1')).toContainText(heading);
     }
+    await expect(page.getByRole('heading', { level: 2, name: /^Na urządzeniu/ })).toBeVisible();
   };
   await walk();
   expect(scripts).not.toEqual([]);
