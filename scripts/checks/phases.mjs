@@ -10,7 +10,6 @@ import { npm, turbo } from '../machine/tools.mjs';
  * @property {string} says what is being proved, in a few words
  * @property {boolean} [countsTests] true: test runners report numbers; otherwise the phase counts as one check
  * @property {('mariadb' | 'chromium')[]} [needs] what the machine must offer
- * @property {boolean} [givesWay] true: takes only what the other phases of its round leave of the processor
  * @property {() => [string, string[]][]} commands program and arguments, run in this order
  */
 
@@ -21,8 +20,8 @@ const testTask = (task) => () => [turbo('run', task, concurrency, '--continue', 
 
 /**
  * Everything that must hold, in the order in which it is cheapest to find out. The phases of a round run side by side:
- * each of them leaves a processor idle for a part of its time. What runs beside the journeys gives way to them, since some
- * of them wait for a device within a time.
+ * each of them leaves a processor idle for a part of its time. Journeys run alone, since some of them wait for a device
+ * within a time.
  * @type {Phase[][]}
  */
 const rounds = [
@@ -80,6 +79,13 @@ const rounds = [
       needs: ['chromium'],
       commands: testTask('test:ui'),
     },
+    {
+      name: 'partner',
+      says: 'the kit packed, weighed, and in an app of its own',
+      countsTests: true,
+      needs: ['chromium'],
+      commands: testTask('test:partner'),
+    },
   ],
   [
     {
@@ -88,14 +94,6 @@ const rounds = [
       countsTests: true,
       needs: ['chromium', 'mariadb'],
       commands: testTask('test:e2e'),
-    },
-    {
-      name: 'partner',
-      says: 'the kit packed, weighed, and in an app of its own',
-      countsTests: true,
-      needs: ['chromium'],
-      givesWay: true,
-      commands: testTask('test:partner'),
     },
   ],
 ];

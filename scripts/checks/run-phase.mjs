@@ -17,7 +17,7 @@ export async function runPhase(phase, env, say) {
   };
   let ended = 0;
   for (const command of phase.commands()) {
-    ended = await runToEnd(command, { env, onLine, givesWay: phase.givesWay });
+    ended = await runToEnd(command, { env, onLine });
     if (ended !== 0) break;
   }
   const judged = judge(phase, ended, counts);
