@@ -3,24 +3,25 @@ export type Dimension = readonly [number, number, number, number, number, number
 
 export const noDimension: Dimension = [0, 0, 0, 0, 0, 0, 0, 0];
 
-function combine(a: Dimension, b: Dimension, sign: number): Dimension {
-  const at = (index: number): number => (a[index] ?? 0) + sign * (b[index] ?? 0);
+function each(exponentAt: (index: number) => number): Dimension {
+  // Adding to zero makes a plain 0 of -0, which a power by a negative exponent would leave
+  const at = (index: number): number => 0 + exponentAt(index);
   return [at(0), at(1), at(2), at(3), at(4), at(5), at(6), at(7)];
 }
 
 /** The dimension of a product. */
 export function timesDimension(a: Dimension, b: Dimension): Dimension {
-  return combine(a, b, 1);
+  return each((index) => (a[index] ?? 0) + (b[index] ?? 0));
 }
 
 /** The dimension of a quotient. */
 export function overDimension(a: Dimension, b: Dimension): Dimension {
-  return combine(a, b, -1);
+  return each((index) => (a[index] ?? 0) - (b[index] ?? 0));
 }
 
 /** The dimension of a power; the exponent may be ½ when every exponent of the base is even. */
 export function powerDimension(a: Dimension, exponent: number): Dimension {
-  return combine(noDimension, a.map((entry) => entry * exponent) as unknown as Dimension, 1);
+  return each((index) => (a[index] ?? 0) * exponent);
 }
 
 export function sameDimension(a: Dimension, b: Dimension): boolean {
